@@ -1,0 +1,113 @@
+"""Build Ludosphere, its rules and its search compiled with mypyc where there is a C compiler.
+
+LUDOSPHERE_BUILD=interpreted never compiles; LUDOSPHERE_BUILD=compiled fails where it can't; without it a
+wheel is compiled if possible and plain Python otherwise. An editable installation is always plain Python.
+"""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import Distribution, Extension, setup
+from setuptools.errors import BaseError, CCompilerError
+
+PACKAGE = Path("src/ludosphere")
+COMPILED = (
+    "core/rng.py",
+    "core/position.py",
+    "games/biomos/rules.py",
+    "games/biomos/tables.py",
+    "bots/playout.py",
+    "bots/search.py",
+    "bots/greedy.py",
+)
+
+PROBE = """
+#include <Python.h>
+static struct PyModuleDef probe = {PyModuleDef_HEAD_INIT, "probe", NULL, 0, NULL};
+PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }
+"""
+
+
+class CannotCompileError(Exception):
+    """Says in one sentence why there will be no compiled modules."""
+
+
+def probe_compiler(scratch: Path) -> None:
+    """Build a tiny extension module, since only that tells whether compiler and headers are both there."""
+    source = scratch / "probe.c"
+    source.write_text(PROBE)
+    probe = Distribution({"name": "probe", "ext_modules": [Extension("probe", [str(source)])]})
+    command = probe.get_command_obj("build_ext")
+    command.build_lib = command.build_temp = str(scratch)
+    try:
+        command.ensure_finalized()
+        command.run()
+    except (BaseError, CCompilerError, OSError) as problem:
+        print(problem)
+        raise CannotCompileError(
+            "a C compiler and Python's headers are needed to compile the rules "
+            "(Debian and Ubuntu: gcc and python3-dev)"
+        ) from problem
+
+
+def extensions(scratch: Path) -> list[Extension]:
+    """Translate the modules of COMPILED to C; raises CannotCompileError."""
+    probe_compiler(scratch)
+    paths = [str(PACKAGE / name) for name in COMPILED if (PACKAGE / name).exists()]
+    if not paths:
+        raise CannotCompileError("none of the modules to compile exists")
+    try:
+        from mypyc.build import mypycify
+    except ImportError as problem:
+        raise CannotCompileError("mypy is needed to compile the rules") from problem
+    try:
+        # No configuration file: style is CI's business, and the build has only mypy beside it.
+        return mypycify(
+            [
+                "--config-file=",
+                "--follow-imports=silent",
+                "--ignore-missing-imports",
+                f"--cache-dir={scratch / 'mypy_cache'}",
+                *paths,
+            ],
+            opt_level="3",
+            debug_level="0",
+            group_name="ludosphere" if len(paths) > 1 else None,
+            target_dir=str(scratch / "c"),
+        )
+    except SystemExit as problem:
+        raise CannotCompileError("mypyc refused the rules for the reasons above") from problem
+
+
+def build(scratch: Path, modules: list[Extension] | None = None) -> None:
+    """Run setuptools, leaving nothing in the source tree that a later build could pick up."""
+    scratch.mkdir()
+    options = {"build": {"build_base": str(scratch)}, "egg_info": {"egg_base": str(scratch)}}
+    setup(ext_modules=modules, options=options)
+
+
+def main() -> None:
+    """Build what the command line asks for, compiled if it's a wheel and that's possible and wanted."""
+    wanted = os.environ.get("LUDOSPHERE_BUILD") or "auto"
+    if wanted not in ("auto", "compiled", "interpreted"):
+        raise SystemExit(f"ludosphere: LUDOSPHERE_BUILD is {wanted!r}: say compiled, interpreted or nothing")
+    with tempfile.TemporaryDirectory(prefix="ludosphere-build-") as folder:
+        scratch = Path(folder)
+        if "bdist_wheel" in sys.argv and wanted != "interpreted":
+            try:
+                build(scratch / "compiled", extensions(scratch))
+                print("ludosphere: compiled build")
+                return
+            except (CannotCompileError, SystemExit) as problem:
+                if isinstance(problem, SystemExit):
+                    print(problem)
+                    problem = CannotCompileError("the C compiler failed for the reasons above")
+                if wanted == "compiled":
+                    raise SystemExit(f"ludosphere: LUDOSPHERE_BUILD=compiled, but {problem}") from problem
+                print(f"ludosphere: plain Python build, since {problem}", flush=True)
+        build(scratch / "interpreted")
+
+
+main()
