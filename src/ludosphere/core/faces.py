@@ -1,0 +1,68 @@
+"""How people see a game: the notation, paths, sentences and pictures, written once per game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any
+
+from .errors import NotationError
+
+if TYPE_CHECKING:
+    from .position import Event, Path, Position, View
+
+
+class Faces(ABC):
+    """One per game. Only `path`, `notation`, `sentence` … are the game's; the rest follows from them."""
+
+    @abstractmethod
+    def notation(self, position: Position, seat: int, action: int) -> str:
+        """The short text of a legal action, unique among the seat's legal ones."""
+
+    @abstractmethod
+    def path(self, position: Position, seat: int, action: int) -> Path:
+        """The refs to point at, unique among the seat's legal actions; no path begins another."""
+
+    @abstractmethod
+    def sentence(self, position: Position, seat: int, action: int, lang: str) -> str:
+        """The action in words, as an instruction ("Place a forest …")."""
+
+    @abstractmethod
+    def ref(self, position: Position, seat: int, ref: str, lang: str) -> str:
+        """What a ref is called: "forest in the centre", "between glacier and sea"."""
+
+    @abstractmethod
+    def task(self, position: Position, seat: int, lang: str) -> str:
+        """What the seat has to do now: "Take a terrain from the centre and place it"."""
+
+    @abstractmethod
+    def why_not(self, position: Position, seat: int, path: Path, lang: str) -> str | None:
+        """The rule that forbids what the path points at; None if it, or a longer path, is legal."""
+
+    @abstractmethod
+    def told(self, event: Event, names: list[str], you: int | None, lang: str) -> str:
+        """The event as a sentence of the log; `names` of the columns, `you` the reader's seat."""
+
+    @abstractmethod
+    def explain(self, key: str, lang: str, detail: dict[str, Any] | None = None) -> str:
+        """A line of the score sheet (or one of its details) in words."""
+
+    @abstractmethod
+    def svg(self, view: View, lang: str = "en") -> str:
+        """The whole board as one self-contained picture."""
+
+    @abstractmethod
+    def ascii(self, view: View, lang: str = "en") -> str:
+        """The whole board as text, without colour: golden playthroughs and plain terminals."""
+
+    def paths(self, position: Position, seat: int) -> dict[Path, int]:
+        """Every legal action of the seat by its path."""
+        return {self.path(position, seat, action): action for action in position.legal(seat)}
+
+    def parse(self, position: Position, seat: int, text: str) -> int:
+        """The legal action with this notation; raises NotationError."""
+        wanted = text.strip()
+        for action in position.legal(seat):
+            if self.notation(position, seat, action) == wanted:
+                return action
+        shown = wanted if len(wanted) <= 40 else wanted[:37] + "…"
+        raise NotationError(f"{shown!r} is no legal action of seat {seat + 1} in turn {position.turn}.")

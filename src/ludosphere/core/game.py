@@ -1,0 +1,93 @@
+"""What a game is, and the list of games there are."""
+
+from __future__ import annotations
+
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from .errors import DecodeError, LudosphereError
+from .options import Options, OptionSpec, validated
+from .rng import Rng, restored, seeded
+
+if TYPE_CHECKING:
+    from .faces import Faces
+    from .position import Position
+
+
+class Game(ABC):
+    """One object per game, without state. `rules_version` rises with any fix that changes an outcome."""
+
+    name: str
+    rules_version: int
+    faces: Faces
+    option_specs: Sequence[OptionSpec]
+
+    def options(self, given: Mapping[str, object]) -> Options:
+        """All options, checked; raises OptionError. `game.options({})` are the defaults."""
+        return validated(self.option_specs, given)
+
+    def seats(self, given: Mapping[str, object]) -> int:
+        """How many people or bots play with these options."""
+        seats = self.options(given)["seats"]
+        assert isinstance(seats, int)
+        return seats
+
+    def new(self, given: Mapping[str, object], seed: int) -> Position:
+        """The start of a game. The same options and seed give the same game for ever."""
+        return self.start(self.options(given), seeded(seed))
+
+    def decode(self, snapshot: bytes) -> Position:
+        """The position of an `encode()`; raises DecodeError for anything else."""
+        try:
+            data = json.loads(snapshot)
+        except (ValueError, RecursionError) as error:
+            raise DecodeError(f"This is no snapshot of a position: {error}.") from None
+        if not isinstance(data, dict) or set(data) != {"game", "format", "options", "rng", "state"}:
+            raise DecodeError("This is no snapshot of a position: its parts are missing or unknown.")
+        if data["game"] != self.name:
+            raise DecodeError(f"This is a snapshot of {data['game']!r}, not of {self.name!r}.")
+        if data["format"] != 1:
+            raise DecodeError(f"Snapshot format {data['format']!r} is unknown; this program reads format 1.")
+        state, rng = data["state"], data["rng"]
+        if not isinstance(state, list) or not isinstance(rng, list) or not isinstance(data["options"], dict):
+            raise DecodeError("This is no snapshot of a position: a part has the wrong type.")
+        try:
+            return self.restore(self.options(data["options"]), restored(rng), state)
+        except (ValueError, TypeError, LookupError, OverflowError) as error:
+            raise DecodeError(f"This snapshot holds no possible position: {error}") from None
+
+    @abstractmethod
+    def start(self, options: Options, rng: Rng) -> Position:
+        """The set-up of the game with checked options."""
+
+    @abstractmethod
+    def restore(self, options: Options, rng: Rng, state: list[Any]) -> Position:
+        """The position of these numbers; raises DecodeError if none can be like that."""
+
+
+def snapshot(name: str, options: Mapping[str, Any], rng: Rng, state: list[Any]) -> bytes:
+    """The bytes `Game.decode` reads: JSON, keys in a fixed order, no spaces."""
+    data = {"game": name, "format": 1, "options": dict(options), "rng": rng.state(), "state": state}
+    return json.dumps(data, separators=(",", ":")).encode()
+
+
+_MODULES = {"biomos": "ludosphere.games.biomos"}
+
+
+def games() -> list[str]:
+    """The names of the games there are."""
+    return list(_MODULES)
+
+
+@cache
+def game(name: str) -> Game:
+    """The game of that name; raises LudosphereError naming those there are."""
+    if name not in _MODULES:
+        raise LudosphereError(f"There is no game {name!r}; there are {', '.join(_MODULES)}.")
+    found = import_module(_MODULES[name]).GAME
+    assert isinstance(found, Game)
+    return found

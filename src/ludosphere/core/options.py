@@ -1,0 +1,81 @@
+"""Typed options of a game: what can be chosen before it starts, and clear refusals of the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from .errors import OptionError
+
+OptionValue = int | str | list[str]
+Options = dict[str, OptionValue]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of several values: `Choice("mode", ("discovery", "advanced"))`; the default is the first."""
+
+    name: str
+    values: tuple[int | str, ...]
+
+    @property
+    def default(self) -> OptionValue:
+        return self.values[0]
+
+    def check(self, value: object) -> OptionValue:
+        """The value itself, typed; raises OptionError otherwise. `"2"` is taken for 2."""
+        for allowed in self.values:
+            if type(value) is type(allowed) and value == allowed:
+                return allowed
+            if isinstance(value, str) and str(allowed) == value:
+                return allowed
+        raise OptionError(
+            f"Option '{self.name}' is one of {', '.join(map(str, self.values))}, not {_shown(value)}."
+        )
+
+
+@dataclass(frozen=True)
+class Subset:
+    """Some of several names, at least `least`; the default is all of them."""
+
+    name: str
+    values: tuple[str, ...]
+    least: int = 0
+
+    @property
+    def default(self) -> OptionValue:
+        return list(self.values)
+
+    def check(self, value: object) -> OptionValue:
+        """The names in the game's order; raises OptionError. A text is split at commas."""
+        names = value.replace(",", " ").split() if isinstance(value, str) else value
+        if not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names):
+            raise OptionError(f"Option '{self.name}' is a list of names, not {_shown(value)}.")
+        for name in names:
+            if name not in self.values:
+                raise OptionError(
+                    f"Option '{self.name}' has no {_shown(name)}; it knows {', '.join(self.values)}."
+                )
+            if list(names).count(name) > 1:
+                raise OptionError(f"Option '{self.name}' names {name} twice.")
+        if len(names) < self.least:
+            raise OptionError(f"Option '{self.name}' needs at least {self.least} names, not {len(names)}.")
+        return [name for name in self.values if name in names]
+
+
+OptionSpec = Choice | Subset
+
+
+def validated(specs: Sequence[OptionSpec], given: Mapping[str, object]) -> Options:
+    """Every option of `specs`, given or default, in that order; raises OptionError."""
+    known = {spec.name for spec in specs}
+    for name in given:
+        if name not in known:
+            options = ", ".join(sorted(known))
+            raise OptionError(f"There is no option {_shown(name)}; the options are {options}.")
+    return {spec.name: spec.check(given[spec.name]) if spec.name in given else spec.default for spec in specs}
+
+
+def _shown(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "…"

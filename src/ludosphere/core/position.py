@@ -1,0 +1,210 @@
+"""The contract every game fulfils: a position that can be asked, played, copied and stored."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from .rng import Rng
+
+if TYPE_CHECKING:
+    from .faces import Faces
+    from .game import Game
+
+View = dict[str, Any]
+"""What one seat, or a spectator, may know of a position: plain data, ready for JSON."""
+
+Path = tuple[str, ...]
+"""The refs a person points at, one after the other, to choose an action: ("centre:forest", "gap:3")."""
+
+
+@final
+class Event:
+    """Something that happened: `kind`, the acting `seat` (or None), `args`, and who may see it.
+
+    `args` holds short texts, whole numbers and lists of texts; `only` is None when everybody may see it.
+    """
+
+    def __init__(
+        self, kind: str, seat: int | None, args: dict[str, Any], only: tuple[int, ...] | None = None
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.args = args
+        self.only = only
+
+    def visible_to(self, seat: int | None) -> bool:
+        """May this seat (None: a spectator) know of it?"""
+        return self.only is None or (seat is not None and seat in self.only)
+
+
+@final
+class ScoreLine:
+    """One line of the score sheet: `key` names the rule, `points` has a value per column.
+
+    `details[column]` lists the sources of that value: dicts with "points" and whatever explains them.
+    """
+
+    def __init__(self, key: str, points: list[int], details: list[list[dict[str, Any]]]) -> None:
+        self.key = key
+        self.points = points
+        self.details = details
+
+
+@final
+class Result:
+    """How a game ended. A column is a seat; after the seats come automatic opponents, if any.
+
+    ranks: 1 is the best, equal ranks are shared; scores: the totals, one per column;
+    payoffs: per seat, 1 for a sole victory, shared equally in a tie, 0 for the others.
+    """
+
+    def __init__(
+        self, ranks: list[int], scores: list[int], payoffs: list[float], sheet: list[ScoreLine]
+    ) -> None:
+        self.ranks = ranks
+        self.scores = scores
+        self.payoffs = payoffs
+        self.sheet = sheet
+
+
+@mypyc_attr(allow_interpreted_subclasses=False)
+class Position(ABC):
+    """A game under way. Mutable, cheap to copy; equal `encode()` means equal in every respect.
+
+    `events` is a list to which `play` appends, or None (the default of a copy) to do without;
+    `revealed` tells whether the last `play` drew at random or showed something hidden: undo stops there.
+    `turn` counts the turns of the game from 1; several actions may share a turn.
+    """
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+        self.events: list[Event] | None = None
+        self.revealed = False
+        self.turn: i64 = 1
+
+    # --- the five verbs ------------------------------------------------------------------
+    @abstractmethod
+    def to_move(self) -> list[int]:
+        """The seats that owe a decision; empty when the game is over."""
+
+    @abstractmethod
+    def legal(self, seat: int) -> list[int]:
+        """The seat's legal actions in a stable order. Shared with other positions: don't change it."""
+
+    @abstractmethod
+    def play(self, seat: int, action: int) -> None:
+        """Plays the action; raises IllegalAction, and then nothing has changed."""
+
+    @abstractmethod
+    def copy(self) -> Position:
+        """An independent copy with the same future; it keeps no events."""
+
+    @abstractmethod
+    def result(self) -> Result | None:
+        """The ranking and the score sheet; None while the game goes on."""
+
+    # --- what may be known -----------------------------------------------------------------
+    @abstractmethod
+    def view(self, seat: int | None) -> View:
+        """What the seat (None: a spectator) may know."""
+
+    @abstractmethod
+    def redeal(self, seat: int | None, rng: Rng) -> Position:
+        """A world drawn at random among those the seat can't tell from this one."""
+
+    @abstractmethod
+    def encode(self) -> bytes:
+        """An exact, versioned snapshot; `Game.decode` reads it."""
+
+    # --- for programs that search ----------------------------------------------------------
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """The points each seat would have if the game ended now."""
+
+    @abstractmethod
+    def sheet(self) -> list[ScoreLine]:
+        """The score sheet as it stands now."""
+
+    @abstractmethod
+    def payoffs(self) -> list[float]:
+        """Per seat, `Result.payoffs` of a finished game, without building the sheet."""
+
+    def estimate(self, seat: int) -> float:
+        """How good the position looks for the seat, in points, from public facts; a rough guide."""
+        return float(self.scores()[seat])
+
+    def sample(self, seat: int, rng: Rng) -> int:
+        """A legal action of the seat, each equally likely; quicker than picking from `legal` where it can be."""
+        actions = self.legal(seat)
+        return actions[rng.below(len(actions))]
+
+    def rollout(self, seat: int, rng: Rng) -> int:
+        """A legal action for the playouts of a search: any, unless the game knows silly ones to leave out."""
+        return self.sample(seat, rng)
+
+    # --- the faces of an action ------------------------------------------------------------
+    @abstractmethod
+    def game(self) -> Game:
+        """The game this is a position of."""
+
+    @abstractmethod
+    def options(self) -> dict[str, Any]:
+        """The options the game was started with."""
+
+    def faces(self) -> Faces:
+        """Notation, paths, sentences and pictures of this game."""
+        return self.game().faces
+
+    def notation(self, seat: int, action: int) -> str:
+        """The short text of an action in records: `F@3`."""
+        return self.faces().notation(self, seat, action)
+
+    def parse(self, seat: int, text: str) -> int:
+        """The legal action with this notation; raises NotationError."""
+        return self.faces().parse(self, seat, text)
+
+    def paths(self, seat: int) -> dict[Path, int]:
+        """The refs to point at for each legal action; no path begins another."""
+        return self.faces().paths(self, seat)
+
+    def sentence(self, seat: int, action: int, lang: str) -> str:
+        """The action in words: "Place a forest between glacier and sea"."""
+        return self.faces().sentence(self, seat, action, lang)
+
+    def why_not(self, seat: int, path: Path, lang: str) -> str | None:
+        """The rule that forbids what the path points at, in words; None if it is legal."""
+        return self.faces().why_not(self, seat, path, lang)
+
+    def sight(self, seat: int, rng: Rng) -> Sight:
+        """What a bot in that seat may look at and think with."""
+        return Sight(self.redeal(seat, rng), seat)
+
+    def _repr_svg_(self) -> str:
+        return self.faces().svg(self.view(None))
+
+
+@final
+class Sight:
+    """A seat's sight of a position, all that a bot is given: its seat, its choices, possible worlds.
+
+    The true generator and what is hidden from the seat never get in here: `Position.sight` redeals first.
+    """
+
+    def __init__(self, world: Position, seat: int) -> None:
+        self.seat = seat
+        self._world = world
+
+    def legal(self) -> list[int]:
+        """The seat's legal actions."""
+        return self._world.legal(self.seat)[:]
+
+    def view(self) -> View:
+        """The seat's view, plain data."""
+        return self._world.view(self.seat)
+
+    def world(self, rng: Rng) -> Position:
+        """A position of one's own to play with, drawn among those the seat can't tell apart."""
+        return self._world.redeal(self.seat, rng)

@@ -1,0 +1,262 @@
+"""Records: a whole game as readable text, like chess's PGN.
+
+    [Game "biomos"]
+    [Rules "1"]
+    [Options "mode=discovery seats=2 giant_biomes=G1,G2 tie_break=rulebook"]
+    [Seed "42"]
+    [Seat1 "Ada"]
+    [Result "38-41"]
+
+    1 F@0
+    2 S@m - {a comment}
+    1 G@1 +1
+
+A line of moves is a seat's number and its actions in notation, one after the other. `{…}` is a comment on
+the action before it. A game that began from a snapshot (a fork, a puzzle) has `[Start "…"]`, its
+`encode()` in base64, whose generator is replaced by that of `[Seed]`. A running game is written with
+`[SeedHash]`, the SHA-256 of its seed in decimal, instead of the seed.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path as FilePath
+from typing import TypeVar
+
+from .errors import LudosphereError, OptionError, RecordError
+from .game import game
+from .options import Options
+from .position import Position
+from .rng import seeded
+
+T = TypeVar("T")
+_LIMIT = 1_000_000
+_HEADER = re.compile(r'\[(\w+) "([^"]*)"\]$')
+_COMMENT = re.compile(r"\{[^{}]*\}")
+_TOKEN = re.compile(r"\{[^{}]*\}|[^\s{}]+")
+
+
+@dataclass(frozen=True)
+class Move:
+    """An action of a seat (counted from 0), in notation, with an optional comment."""
+
+    seat: int
+    notation: str
+    comment: str = ""
+
+
+@dataclass
+class Record:
+    """A game: what it began from and the moves. `seed` is None while it is sealed in `seed_hash`."""
+
+    game: str
+    options: Options
+    seed: int | None
+    moves: list[Move] = field(default_factory=list)
+    rules_version: int = 1
+    names: list[str] = field(default_factory=list)
+    scores: list[int] | None = None
+    start: bytes | None = None
+    seed_hash: str | None = None
+    extra: dict[str, str] = field(default_factory=dict)
+
+    @classmethod
+    def read(cls, path: str | FilePath) -> Record:
+        """The record in a file; raises RecordError naming the line, OSError if there is no such file."""
+        data = FilePath(path).read_bytes()
+        try:
+            return cls.loads(data.decode("utf-8-sig"))
+        except UnicodeDecodeError:
+            raise RecordError(f"{path} is no record: it is not a text in UTF-8.") from None
+
+    def write(self, path: str | FilePath) -> None:
+        """Writes `dumps()` to a file."""
+        FilePath(path).write_text(self.dumps(), encoding="utf-8")
+
+    @classmethod
+    def loads(cls, text: str) -> Record:
+        """The record of a text; raises RecordError naming the line."""
+        if len(text) > _LIMIT:
+            raise RecordError(f"This is too long for a record: {len(text)} characters, at most {_LIMIT}.")
+        headers: dict[str, str] = {}
+        moves: list[Move] = []
+        for number, line in enumerate(text.splitlines(), 1):
+            line = line.strip()
+            if line.startswith("["):
+                found = _HEADER.match(line)
+                if not found or moves:
+                    raise RecordError(
+                        f'Line {number}: a header looks like [Name "value"] and precedes the moves.'
+                    )
+                if found[1] in headers:
+                    raise RecordError(f"Line {number}: the header {found[1]} is there twice.")
+                headers[found[1]] = found[2]
+            elif line:
+                moves.extend(_moves(line, number))
+        return cls._built(headers, moves)
+
+    @classmethod
+    def _built(cls, headers: dict[str, str], moves: list[Move]) -> Record:
+        for name in ("Game", "Rules", "Options"):
+            if name not in headers:
+                raise RecordError(f"This is no record of a game: the header {name} is missing.")
+        if "Seed" not in headers and "SeedHash" not in headers:
+            raise RecordError("This is no record of a game: the header Seed is missing.")
+        title = _header(headers, "Game", game)
+        options = _header(headers, "Options", lambda text: title.options(_options(text)))
+        rules = _header(headers, "Rules", int)
+        seed = _header(headers, "Seed", int) if "Seed" in headers else None
+        start = _header(headers, "Start", _bytes) if "Start" in headers else None
+        scores = _header(headers, "Result", _scores) if "Result" in headers else None
+        names: list[str] = []
+        while f"Seat{len(names) + 1}" in headers:
+            names.append(headers.pop(f"Seat{len(names) + 1}"))
+        sealed = headers.pop("SeedHash", None)
+        if seed is not None and sealed is not None and sealed != seed_hash(seed):
+            raise RecordError("The header Seed is not the seed that SeedHash promised.")
+        return cls(title.name, options, seed, moves, rules, names, scores, start, sealed, headers)
+
+    def dumps(self) -> str:
+        """The record as text, ending with a newline."""
+        options = " ".join(f"{name}={_joined(value)}" for name, value in self.options.items())
+        lines = [f'[Game "{self.game}"]', f'[Rules "{self.rules_version}"]', f'[Options "{options}"]']
+        if self.start is not None:
+            lines.append(f'[Start "{base64.b64encode(self.start).decode()}"]')
+        lines.append(f'[SeedHash "{self.seed_hash}"]' if self.seed is None else f'[Seed "{self.seed}"]')
+        lines += [f'[Seat{number} "{_quoted(name)}"]' for number, name in enumerate(self.names, 1)]
+        lines += [f'[{name} "{_quoted(value)}"]' for name, value in self.extra.items()]
+        if self.scores is not None:
+            lines.append(f'[Result "{"-".join(map(str, self.scores))}"]')
+        return "\n".join([*lines, "", *_lines(self.moves)]) + "\n"
+
+    def first(self) -> Position:
+        """The position before the first move; raises RecordError if the seed is sealed."""
+        title = game(self.game)
+        if self.rules_version != title.rules_version:
+            raise RecordError(
+                f"This record follows version {self.rules_version} of the rules of {self.game};"
+                f" this program plays version {title.rules_version} and can't replay it."
+            )
+        if self.seed is None:
+            raise RecordError("This record's seed is sealed until its game ends; it can't be replayed yet.")
+        if self.start is None:
+            return title.new(self.options, self.seed)
+        try:
+            position = title.decode(self.start)
+        except LudosphereError as error:
+            raise RecordError(f"The header Start is damaged: {error}") from None
+        if position.options() != self.options:
+            raise RecordError("The header Start holds a position of a game with other options than Options.")
+        position.rng = seeded(self.seed)
+        return position
+
+    def steps(self) -> Iterator[tuple[Position, int, int]]:
+        """Before each move: the position (going on changing), the seat and the action."""
+        position = self.first()
+        for number, move in enumerate(self.moves, 1):
+            try:
+                action = position.parse(move.seat, move.notation)
+            except LudosphereError as error:
+                raise RecordError(f"Move {number} can't be played: {error}") from None
+            yield position, move.seat, action
+            position.play(move.seat, action)
+
+    def replay(self, moves: int | None = None) -> Position:
+        """The position after that many moves (None: all); raises RecordError naming the first bad move."""
+        if moves is not None and not 0 <= moves <= len(self.moves):
+            raise RecordError(f"This record has {len(self.moves)} moves; there is no position after {moves}.")
+        whole = self if moves is None else self._until(moves)
+        position = whole.first()
+        for reached, _, _ in whole.steps():
+            position = reached  # `steps` goes on with it: after the loop all moves are played
+        if moves is None and self.scores is not None:
+            result = position.result()
+            if result is None or result.scores != self.scores:
+                raise RecordError(f"The header Result says {self.scores}, the moves say otherwise.")
+        return position
+
+    def _until(self, moves: int) -> Record:
+        return replace(self, moves=self.moves[:moves], scores=None)
+
+
+def seed_hash(seed: int) -> str:
+    """What is published of a seed while its game goes on: SHA-256 of its decimal digits."""
+    return hashlib.sha256(str(seed).encode()).hexdigest()
+
+
+def _header(headers: dict[str, str], name: str, read: Callable[[str], T]) -> T:
+    """The value of a header, which leaves the others; raises RecordError naming it."""
+    text = headers.pop(name)
+    try:
+        return read(text)
+    except LudosphereError as error:
+        raise RecordError(f"The header {name} can't be used: {error}") from None
+    except ValueError:
+        shown = text if len(text) <= 40 else text[:37] + "…"
+        raise RecordError(f"The header {name} is damaged: {shown!r}.") from None
+
+
+def _bytes(text: str) -> bytes:
+    return base64.b64decode(text, validate=True)
+
+
+def _scores(text: str) -> list[int]:
+    return [int(points) for points in re.split(r"(?<=\d)-", text)]
+
+
+def _moves(line: str, number: int) -> Iterator[Move]:
+    if "{" in (rest := _COMMENT.sub("", line)) or "}" in rest:
+        raise RecordError(f"Line {number}: a comment begins with {{ and ends with }} on the same line.")
+    seat, *tokens = _TOKEN.findall(line)
+    if not re.fullmatch(r"[1-9]", seat) or not tokens:
+        raise RecordError(f"Line {number}: a line of moves begins with a seat's number: {line[:40]!r}.")
+    pending: Move | None = None
+    for token in tokens:
+        if token.startswith("{"):
+            if pending is None:
+                raise RecordError(f"Line {number}: a comment follows the action it is about.")
+            comment = f"{pending.comment} {token[1:-1].strip()}".strip()
+            pending = Move(pending.seat, pending.notation, comment)
+        else:
+            if pending is not None:
+                yield pending
+            pending = Move(int(seat) - 1, token)
+    if pending is not None:
+        yield pending
+
+
+def _lines(moves: Sequence[Move]) -> Iterator[str]:
+    line = ""
+    seat = -1
+    for move in moves:
+        if move.seat != seat or len(line) > 90:
+            if line:
+                yield line
+            seat, line = move.seat, str(move.seat + 1)
+        line += f" {move.notation}"
+        if comment := re.sub(r"[{}\s]+", " ", move.comment).strip():
+            line += f" {{{comment}}}"
+    if line:
+        yield line
+
+
+def _options(text: str) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for part in text.split():
+        name, _, value = part.partition("=")
+        if name in options:
+            raise OptionError(f"Option '{name}' is there twice.")
+        options[name] = value
+    return options
+
+
+def _joined(value: object) -> str:
+    return ",".join(value) if isinstance(value, list) else str(value)
+
+
+def _quoted(text: str) -> str:
+    return re.sub(r'["\[\]\s]+', " ", text).strip()

@@ -1,0 +1,65 @@
+"""Words in French and English: Fluent messages from `.ftl` files beside the code that uses them.
+
+This module is the one place where `core` uses a third-party library (see
+docs/decisions/0002-fluent-in-core.md); it is imported when a first sentence is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr")
+_REMEMBERED = 20_000
+"""How many sentences a language remembers, so that strange names can't fill the memory."""
+
+
+class Texts:
+    """The messages of one package in one language: `texts("place", terrain="forest")`."""
+
+    def __init__(self, package: str, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise ValueError(f"There is no language {lang!r}; there are {', '.join(LANGUAGES)}.")
+        self.lang = lang
+        self._package = package
+        self._said: dict[tuple[Any, ...], str] = {}
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        source = resources.files(package).joinpath(f"text/{lang}.ftl").read_text(encoding="utf-8")
+        self._bundle.add_resource(FluentResource(source))
+
+    def __call__(self, key: str, args: Mapping[str, Any] | None = None, /, **more: Any) -> str:
+        """The message; raises KeyError for an unknown key or a missing argument."""
+        given = {**(args or {}), **more}
+        question = (key, *given.items())
+        try:  # messages depend on nothing else, and formatting one costs as much as a move
+            said = self._said.get(question)
+        except TypeError:  # an argument is a list
+            return self._format(key, given)
+        if said is None:
+            said = self._format(key, given)
+            if len(self._said) < _REMEMBERED:
+                self._said[question] = said
+        return said
+
+    def _format(self, key: str, given: dict[str, Any]) -> str:
+        if not self._bundle.has_message(key):
+            raise KeyError(f"{self._package}: no message {key!r} in {self.lang}")
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, key
+        text, errors = self._bundle.format_pattern(pattern, given)
+        if errors:
+            raise KeyError(f"{self._package}: message {key!r} in {self.lang}: {errors[0]}")
+        return str(text)
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+
+@cache
+def texts(package: str, lang: str) -> Texts:
+    """The messages in `<package>/text/<lang>.ftl`, read once."""
+    return Texts(package, lang)

@@ -1,0 +1,112 @@
+"""The list of games, starting one, and snapshots that can't be read."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import ludosphere
+from ludosphere.core.errors import DecodeError, LudosphereError, OptionError
+from ludosphere.core.game import Game, game, games
+
+
+def test_there_are_games_and_each_is_one_object_by_its_name() -> None:
+    assert "biomos" in games()
+    assert len(set(games())) == len(games())
+    for name in games():
+        assert isinstance(game(name), Game)
+        assert game(name) is game(name)
+        assert game(name).name == name
+        assert game(name).rules_version >= 1
+        assert ludosphere.game(name) is game(name)
+
+
+def test_the_list_of_games_is_the_caller_s_own() -> None:
+    games().clear()
+    assert games()
+
+
+@pytest.mark.parametrize("name", ["chess", "", "Biomos", "biomos ", "../biomos"])
+def test_an_unknown_game_is_refused_with_those_there_are(name: str) -> None:
+    with pytest.raises(LudosphereError, match=r"^There is no game '.*'; there are .*biomos"):
+        game(name)
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_game_checks_its_options(name: str) -> None:
+    title = game(name)
+    assert title.options(title.options({})) == title.options({})
+    assert title.seats({}) == title.options({})["seats"]
+    for wrong in ({"seats": 99}, {"seats": "two"}, {"no-such-option": 1}):
+        for ask in (title.options, title.seats, lambda given: title.new(given, 1)):
+            with pytest.raises(OptionError):
+                ask(wrong)
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_position_knows_its_game_and_options(name: str) -> None:
+    position = game(name).new({}, 1)
+    assert position.game() is game(name)
+    assert position.options() == game(name).options({})
+    assert position.faces() is game(name).faces
+    assert position.turn == 1
+    assert position.events is None
+
+
+@pytest.mark.parametrize("seed", [0, -1, 2**128, 10**40])
+def test_any_whole_number_is_a_seed(seed: int) -> None:
+    for name in games():
+        assert game(name).new({}, seed).encode() == game(name).new({}, seed).encode()
+
+
+def _changed(change: Callable[[dict[str, Any]], object]) -> Callable[[bytes], bytes]:
+    def apply(snapshot: bytes) -> bytes:
+        data = json.loads(snapshot)
+        change(data)
+        return json.dumps(data).encode()
+
+    return apply
+
+
+DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
+    "empty": (lambda s: b"", "no snapshot"),
+    "cut": (lambda s: s[:-9], "no snapshot"),
+    "not UTF-8": (lambda s: b"\xff\xfe\x80", "no snapshot"),
+    "a number": (lambda s: b"7", "parts are missing or unknown"),
+    "a list": (lambda s: b"[]", "parts are missing or unknown"),
+    "very deep": (lambda s: b"[" * 200_000, "no snapshot"),
+    "a part less": (_changed(lambda d: d.pop("rng")), "parts are missing or unknown"),
+    "a part more": (_changed(lambda d: d.update(seed=1)), "parts are missing or unknown"),
+    "another game": (_changed(lambda d: d.update(game="chess")), "snapshot of 'chess', not of"),
+    "another format": (_changed(lambda d: d.update(format=2)), "format 2 is unknown"),
+    "state no list": (_changed(lambda d: d.update(state={})), "wrong type"),
+    "rng no list": (_changed(lambda d: d.update(rng="1234")), "wrong type"),
+    "options no dict": (_changed(lambda d: d.update(options=[])), "wrong type"),
+    "rng too short": (_changed(lambda d: d["rng"].pop()), "generator's state"),
+    "rng too great": (_changed(lambda d: d["rng"].__setitem__(0, 2**32)), "generator's state"),
+    "unknown option": (_changed(lambda d: d["options"].update(x=1)), "no option 'x'"),
+    "wrong option": (_changed(lambda d: d["options"].update(seats=0)), "Option 'seats'"),
+    "no state": (_changed(lambda d: d.update(state=[])), "no possible position"),
+    "nothing in the state": (
+        _changed(lambda d: d.update(state=[None] * len(d["state"]))),
+        "no possible position",
+    ),
+    "lists in the state": (
+        _changed(lambda d: d.update(state=[[]] * len(d["state"]))),
+        "no possible position",
+    ),
+    "huge numbers": (_changed(lambda d: d.update(state=[10**30] * len(d["state"]))), "no possible position"),
+    "a state too long": (_changed(lambda d: d["state"].append(0)), "no possible position"),
+}
+
+
+@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_what_is_no_snapshot_is_refused_and_says_why(name: str, damage: str) -> None:
+    change, message = DAMAGES[damage]
+    snapshot = game(name).new({}, 1).encode()
+    with pytest.raises(DecodeError, match=message):
+        game(name).decode(change(snapshot))

@@ -1,0 +1,391 @@
+"""The words of every package: the same messages in both languages, all in use, none that fails, good French.
+
+A package takes part by having `text/en.ftl`. Keys put together from a prefix, as in
+`say(f"task-{phase}")`, are declared in BUILT with every ending they can have.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import ludosphere
+from ludosphere.core.game import game, games
+from ludosphere.core.options import Subset
+from ludosphere.core.text import LANGUAGES, Texts, texts
+from ludosphere.games.biomos.cards import PLANETS, TERRAINS
+from ludosphere.games.biomos.rules import EVENT_NAMES
+
+ROOT = Path(ludosphere.__file__).parent
+PACKAGES = sorted(
+    ".".join(["ludosphere", *path.parent.parent.relative_to(ROOT).parts])
+    for path in ROOT.rglob("text/en.ftl")
+)
+
+LITERAL = "any text that the sources of web and tables spell out"
+
+
+def _options() -> list[str]:
+    """The options a person can choose in the form for a new table; mode and seats have words of their own."""
+    endings = []
+    for spec in [spec for name in games() for spec in game(name).option_specs]:
+        if spec.name not in ("mode", "seats"):
+            endings += [spec.name, *[f"{spec.name}-{value}" for value in spec.values]]
+            endings += [f"{spec.name}-lead"] if isinstance(spec, Subset) else []
+    return list(dict.fromkeys(endings))
+
+
+def _modes() -> list[str]:
+    specs = [spec for name in games() for spec in game(name).option_specs if spec.name == "mode"]
+    return list(dict.fromkeys(str(value) for spec in specs for value in spec.values))
+
+
+def _and(*endings: str, to: list[str]) -> list[str]:
+    """Each word alone and with each of the endings."""
+    return [word + ending for word in to for ending in ("", *endings)]
+
+
+BUILT: dict[str, dict[str, list[str] | str]] = {
+    "ludosphere.games.biomos": {
+        "board-": EVENT_NAMES,
+        "board-bonus-": list(PLANETS[1:]),
+        "board-verb-": ["place", "lift", "event", "claim", "absorb"],
+        "do-": EVENT_NAMES,
+        "log-": [
+            *EVENT_NAMES,
+            *(
+                "planet",
+                "placed",
+                "moon",
+                "lifted",
+                "claimed",
+                "revealed",
+                "refilled",
+                "drawn",
+                "fed",
+                "absorbed",
+                "over",
+            ),
+        ],
+        "one-": TERRAINS[1:],
+        "planet-": list(PLANETS),
+        "ref-": [*EVENT_NAMES, "skip"],
+        "score-": ["biomes", "moon", "forest", "planet", "hole", "hole-card", "tokens"],
+        "skip-": ["lift", "event", "claim"],
+        "step-": ["place", "lift", "event", "claim", "absorb"],
+        "task-": ["planet", "place", "place-solo", "lift", "event", "claim", "absorb"],
+        "terrain-": TERRAINS[1:],
+        "the-": TERRAINS[1:],
+        "why-": EVENT_NAMES,
+    },
+    "ludosphere.web": {
+        "game-": _and("-lead", to=games()),
+        "key-": _and("-does", to=["arrows", "enter", "escape", "undo", "digits", "log", "sheet"]),
+        "language-": list(LANGUAGES),
+        "motion-": ["auto", "less"],
+        "name-automatic-": ["biomos"],
+        "option-": _options(),
+        "option-mode-": _and("-lead", to=_modes()),
+        "refused-": LITERAL,
+        "theme-": ["auto", "day", "night"],
+    },
+}
+"""By package and prefix: the endings, taken from the data where there is data; or LITERAL."""
+
+
+# --- what is in the files ------------------------------------------------------------------------
+def resource(package: str, lang: str) -> ftl.Resource:
+    source = folder(package).joinpath("text", f"{lang}.ftl").read_text(encoding="utf-8")
+    return FluentParser(with_spans=False).parse(source)
+
+
+def folder(package: str) -> Path:
+    return ROOT.joinpath(*package.split(".")[1:])
+
+
+def messages(package: str, lang: str) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for entry in resource(package, lang).body if isinstance(entry, ftl.Message)}
+
+
+class Variables(Visitor):
+    """The variables of a message, and for each the values that bring out the variants it decides."""
+
+    def __init__(self, message: ftl.Message) -> None:
+        self.values: dict[str, list[Any]] = {}
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.values.setdefault(node.id.name, [])
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        selector = node.selector
+        if isinstance(selector, ftl.FunctionReference) and selector.arguments.positional:
+            selector = selector.arguments.positional[0]  # type: ignore[assignment]
+        keys = [v.key.value if isinstance(v.key, ftl.NumberLiteral) else v.key.name for v in node.variants]
+        if isinstance(selector, ftl.VariableReference):
+            plural = set(keys) & {"zero", "one", "two", "few", "many"} or any(
+                key[0].isdigit() for key in keys
+            )
+            numbers = [0, 1, 2, 5, *(int(key) for key in keys if key.isdigit())]
+            self.values.setdefault(selector.id.name, []).extend(numbers if plural else keys)
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
+        for argument in node.arguments.positional:
+            if isinstance(argument, ftl.VariableReference):
+                self.values.setdefault(argument.id.name, []).append(3)
+        self.generic_visit(node)
+
+
+def variables(message: ftl.Message) -> dict[str, list[Any]]:
+    return Variables(message).values
+
+
+def samples(message: ftl.Message) -> Iterator[dict[str, Any]]:
+    """Arguments that bring out every variant."""
+    values = {
+        name: list(dict.fromkeys([*found, *([] if found else ["Ada", 3])]))
+        for name, found in variables(message).items()
+    }
+    for number, chosen in enumerate(product(*values.values())):
+        if number == 500:
+            return
+        yield dict(zip(values, chosen, strict=True))
+
+
+class Pieces(Visitor):
+    """The literal texts of a message, in all its variants."""
+
+    def __init__(self, entry: ftl.BaseNode) -> None:
+        self.found: list[str] = []
+        self.visit(entry)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        self.found.append(node.value)
+
+    def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:
+        self.found.append(node.parse()["value"])
+
+
+# --- what the sources ask for ----------------------------------------------------------------------
+class Asked(ast.NodeVisitor):
+    """Every literal text of a module, those passed to a `say`, and the beginnings of its f-strings."""
+
+    def __init__(self, source: str) -> None:
+        self.texts: set[str] = set()
+        self.said: set[str] = set()
+        self.prefixes: set[str] = set()
+        self.visit(ast.parse(source))
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, str):
+            self.texts.add(node.value)
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
+        first = node.values[0] if node.values else None
+        if isinstance(first, ast.Constant) and re.fullmatch(r"[a-z][a-z-]*-", str(first.value)):
+            self.prefixes.add(str(first.value))
+        self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        called = node.func
+        speaks = isinstance(called, ast.Name) and called.id == "say"
+        speaks = speaks or (
+            isinstance(called, ast.Call) and isinstance(called.func, ast.Name) and called.func.id == "words"
+        )
+        if speaks and node.args:
+            self.said |= {n.value for n in _answers(node.args[0])}
+        self.generic_visit(node)
+
+
+def _answers(node: ast.expr) -> Iterator[Any]:
+    """The constants an expression can be: itself, or both sides of `a if … else b`."""
+    if isinstance(node, ast.IfExp):
+        yield from _answers(node.body)
+        yield from _answers(node.orelse)
+    elif isinstance(node, ast.Constant):
+        yield node
+
+
+@cache
+def asked(package: str) -> tuple[set[str], set[str], set[str]]:
+    """Literal texts, keys said and prefixes of a package's sources; inner packages with texts don't count."""
+    literal: set[str] = set()
+    said: set[str] = set()
+    prefixes: set[str] = set()
+    others = [folder(other) for other in PACKAGES if other.startswith(package + ".")]
+    for path in folder(package).rglob("*"):
+        if any(other in path.parents for other in others):
+            continue
+        if path.suffix == ".py":
+            found = Asked(path.read_text(encoding="utf-8"))
+            literal |= found.texts
+            said |= found.said
+            prefixes |= found.prefixes
+        elif path.suffix in (".html", ".jinja", ".j2", ".js", ".mjs", ".svg", ".xml"):
+            source = path.read_text(encoding="utf-8")
+            literal |= set(re.findall(r"""["'`]([a-z][\w-]*)["'`]""", source))
+            said |= set(re.findall(r"""\b(?:t|say)\(["']([a-z][\w-]*)["'][,)]""", source))
+            prefixes |= set(re.findall(r"""["'`]([a-z][a-z-]*-)(?:["'`]\s*[~+]|\$\{)""", source))
+    return literal, said, prefixes
+
+
+def built(package: str) -> set[str]:
+    keys: set[str] = set()
+    for prefix, endings in BUILT.get(package, {}).items():
+        if isinstance(endings, str):
+            spelt = asked("ludosphere.web")[0] | asked("ludosphere.tables")[0]
+            found = {key.removeprefix(prefix) for key in messages(package, "en") if key.startswith(prefix)}
+            endings = sorted(found & spelt)
+        keys |= {prefix + ending for ending in endings}
+    return keys
+
+
+# --- the tests ---------------------------------------------------------------------------------------
+each_package = pytest.mark.parametrize("package", PACKAGES)
+
+
+def test_packages_with_words_are_found() -> None:
+    assert "ludosphere.games.biomos" in PACKAGES
+    assert set(BUILT) <= set(PACKAGES)
+
+
+@each_package
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_file_is_well_formed_and_names_nothing_twice(package: str, lang: str) -> None:
+    entries = resource(package, lang).body
+    assert [entry.content for entry in entries if isinstance(entry, ftl.Junk)] == []
+    names = [entry.id.name for entry in entries if isinstance(entry, ftl.Message | ftl.Term)]
+    assert sorted({name for name in names if names.count(name) > 1}) == []
+    assert [name for name, message in messages(package, lang).items() if message.value is None] == []
+
+
+@each_package
+def test_both_languages_have_the_same_messages_with_the_same_variables(package: str) -> None:
+    one, other = (messages(package, lang) for lang in LANGUAGES)
+    assert sorted(one.keys() ^ other.keys()) == []
+    differing = {
+        key: (sorted(variables(one[key])), sorted(variables(other[key])))
+        for key in one
+        if variables(one[key]).keys() != variables(other[key]).keys()
+    }
+    assert differing == {}
+
+
+@each_package
+def test_every_message_is_used(package: str) -> None:
+    literal, _, _ = asked(package)
+    assert sorted(messages(package, "en").keys() - literal - built(package)) == []
+
+
+@each_package
+def test_every_message_that_is_asked_for_exists(package: str) -> None:
+    _, said, _ = asked(package)
+    known = messages(package, "en").keys()
+    assert sorted(said - known) == []
+    assert sorted(built(package) - known) == []
+
+
+def test_every_refusal_of_a_table_has_words() -> None:
+    known = messages("ludosphere.web", "en")
+    for part in ("tables", "web"):
+        for path in ROOT.joinpath(part).rglob("*.py"):
+            for key in re.findall(r"""\bRefused\(\s*["']([a-z-]+)["']""", path.read_text(encoding="utf-8")):
+                assert known.get(f"refused-{key}"), (path.name, key)
+
+
+@each_package
+def test_the_declared_prefixes_are_those_of_the_sources(package: str) -> None:
+    _, _, prefixes = asked(package)
+    declared = set(BUILT.get(package, {}))
+    assert sorted(declared - prefixes) == []
+    keys = messages(package, "en")
+    undeclared = {prefix for prefix in prefixes - declared if any(key.startswith(prefix) for key in keys)}
+    assert sorted(undeclared) == []
+
+
+@each_package
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_formats_in_all_its_variants(package: str, lang: str) -> None:
+    say = Texts(package, lang)
+    for key, message in messages(package, lang).items():
+        for arguments in samples(message):
+            text = say(key, arguments)
+            assert re.fullmatch(r"[^{}\u2068\u2069]*\S[^{}\u2068\u2069]*", text), (key, text)
+
+
+@each_package
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_variant_can_be_reached(package: str, lang: str) -> None:
+    """No text of a message stays unseen whatever the arguments: a misspelt variant key would."""
+    say = Texts(package, lang)
+    for key, message in messages(package, lang).items():
+        shown = [say(key, arguments) for arguments in samples(message)]
+        for piece in Pieces(message).found:
+            words = " ".join(piece.split())
+            assert any(words in " ".join(text.split()) for text in shown), (key, piece)
+
+
+NO_BREAK = "\u00a0\u202f"
+
+
+@each_package
+def test_french_has_no_break_spaces_before_high_punctuation(package: str) -> None:
+    wrong = []
+    for entry in resource(package, "fr").body:
+        if isinstance(entry, ftl.Message | ftl.Term):
+            for piece in Pieces(entry).found:
+                plain = re.search(r"(?<!\s)\s(?<![\u00a0\u202f])[:;!?»%]|«[ \n\t]", piece)
+                missing = re.search(rf"[^\s\W][;!?»]|«[^{NO_BREAK}]|[^\W\d]:(?![/\w])", piece)
+                if plain or missing:
+                    wrong.append((entry.id.name, piece))
+    assert wrong == []
+
+
+@each_package
+def test_apostrophes_and_dots_are_typographic(package: str) -> None:
+    wrong = []
+    for lang in LANGUAGES:
+        for entry in resource(package, lang).body:
+            if isinstance(entry, ftl.Message | ftl.Term):
+                wrong += [
+                    (lang, entry.id.name, piece)
+                    for piece in Pieces(entry).found
+                    if re.search(r"'|\.\.\.", piece)
+                ]
+    assert wrong == []
+
+
+# --- the reader ------------------------------------------------------------------------------------
+def test_an_unknown_language_or_message_is_refused() -> None:
+    package = "ludosphere.games.biomos"
+    with pytest.raises(ValueError, match="There is no language 'de'; there are en, fr"):
+        Texts(package, "de")
+    say = texts(package, "en")
+    assert say.lang == "en"
+    assert texts(package, "en") is say
+    assert "why-over" in say
+    assert "nothing-like-it" not in say
+    with pytest.raises(KeyError, match="no message 'nothing-like-it' in en"):
+        say("nothing-like-it")
+    with pytest.raises(KeyError, match="message 'where-start' in en"):
+        say("where-start")
+
+
+def test_arguments_come_as_names_or_as_a_table() -> None:
+    say = texts("ludosphere.games.biomos", "fr")
+    assert (
+        say("where-end", left="Ada")
+        == say("where-end", {"left": "Ada"})
+        == say("where-end", {"left": "?"}, left="Ada")
+    )
