@@ -1,0 +1,52 @@
+"""Biomos, by Grischa German (Subverti): terrains slide round a planet and become biomes.
+
+Unofficial. The rules are in `rules.py`, the cards in `cards.py`, what people see in `faces.py` and
+`board.py`, words in `text/`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...core.game import Game
+from ...core.options import Choice, Options, Subset
+from ...core.rng import Rng
+from .cards import BASIC, CARDS
+
+if TYPE_CHECKING:
+    from ...core.faces import Faces
+    from .rules import BiomosPosition
+
+
+class Biomos(Game):
+    """The game; its options are mode, seats, giant_biomes and tie_break."""
+
+    name = "biomos"
+    rules_version = 1
+    option_specs = (
+        Choice("mode", ("discovery", "advanced")),
+        Choice("seats", (2, 1, 3, 4)),
+        Subset("giant_biomes", tuple(card.id for card in CARDS if card.giant)),
+        Choice("tie_break", ("rulebook", "bga")),
+    )
+
+    @property
+    def faces(self) -> Faces:  # type: ignore[override]
+        from .faces import FACES
+
+        return FACES
+
+    def start(self, options: Options, rng: Rng) -> BiomosPosition:
+        from .rules import BiomosPosition, Setting
+
+        position = BiomosPosition(rng, Setting(options))
+        position.set_up([card for card in range(BASIC, len(CARDS)) if CARDS[card].id in options["giant_biomes"]])  # type: ignore[operator]
+        return position
+
+    def restore(self, options: Options, rng: Rng, state: list[Any]) -> BiomosPosition:
+        from .state import restore
+
+        return restore(options, rng, state)
+
+
+GAME = Biomos()

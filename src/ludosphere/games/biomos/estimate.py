@@ -1,0 +1,128 @@
+"""A rough worth of a planet in points: what it has, and how near it is to the biomes in sight.
+
+For a card, the tokens that are missing are those of its pattern minus the longest stretch of tokens,
+following each other on the planet, that fits into the pattern in order: the missing ones can be inserted
+between them. A biome that lacks m tokens is worth its points times `NEARNESS[m]`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from .planet import AT_A, AT_B, AT_COUNT, AT_MOON, ON_TRACK, TRACK, census
+from .rules import BiomosPosition
+from .tables import POINTS, SYMBOLS
+
+NEARNESS: Final[list[float]] = [0.8, 0.42, 0.17, 0.07, 0.03, 0.0, 0.0, 0.0]
+"""Worth of a biome by the number of its tokens that are missing; tuned by self-play (docs/reports)."""
+MOON_TOKEN: Final = 0.45
+"""Worth of the commonest terrain, per token, while the moon can still be formed."""
+
+
+def estimate(position: BiomosPosition, seat: int) -> float:
+    """Points of the seat now, plus the worth of what its planet promises."""
+    planet: i64 = position.planets[seat]
+    value = float(position.score(seat))
+    left: i64 = _free(planet, position.setting.advanced)
+    row = _row(planet)
+    faceup: i64 = position.faceup
+    card = 0
+    promise = 0.0
+    best = 0.0
+    while faceup:
+        if faceup & 1:
+            lacking = missing(row, card)
+            if lacking <= left:
+                worth = NEARNESS[lacking] * POINTS[card]
+                promise += worth
+                if worth > best:
+                    best = worth
+        faceup >>= 1
+        card += 1
+    # One claim a turn: several promises are worth less than their sum.
+    value += best + 0.55 * (promise - best)
+    if planet >> AT_MOON & 7 == 0 and left > 0:
+        counts = census(planet)
+        value += MOON_TOKEN * max(counts)
+    return value
+
+
+def _free(planet: i64, advanced: bool) -> i64:
+    """Spaces of track and recesses that are still free."""
+    free: i64 = TRACK - (planet >> AT_COUNT & 15)
+    if advanced:
+        if planet >> AT_A & 7 == 0:
+            free += 1
+        if planet >> AT_B & 7 == 0:
+            free += 1
+    return free
+
+
+def _row(planet: i64) -> i64:
+    """The tokens as one row, cut open between the recesses."""
+    n: i64 = planet >> AT_COUNT & 15
+    row: i64 = planet & ON_TRACK
+    b: i64 = planet >> AT_B & 7
+    if b:
+        row = row << 3 | b
+        n += 1
+    a: i64 = planet >> AT_A & 7
+    return row | a << 3 * n
+
+
+def missing(row: i64, card: int) -> int:
+    """How many tokens a card's pattern lacks, if they could be inserted anywhere in the row."""
+    pattern = SYMBOLS[card]
+    size = len(pattern)
+    if size > 4:
+        return _missing_long(row, pattern)
+    fits = FITS[card]
+    if not fits:
+        fits = _fits(pattern)
+        FITS[card] = fits
+    best = 0
+    while row:
+        fit = fits[row & 4095]
+        if fit > best:
+            best = fit
+            if best == size:
+                break
+        row >>= 3
+    return size - best
+
+
+def _missing_long(row: i64, pattern: list[int]) -> int:
+    best = 0
+    while row:
+        fit = _fit(row, pattern)
+        if fit > best:
+            best = fit
+        row >>= 3
+    return len(pattern) - best
+
+
+def _fit(row: i64, pattern: list[int]) -> int:
+    """How many tokens of the row's beginning fit into the pattern in order."""
+    size: i64 = len(pattern)
+    at: i64 = 0
+    fit = 0
+    while row and at < size:
+        token: i64 = row & 7
+        while at < size and pattern[at] != token and pattern[at] != 0:
+            at += 1
+        if at == size:
+            break
+        at += 1
+        fit += 1
+        row >>= 3
+    return fit
+
+
+def _fits(pattern: list[int]) -> bytes:
+    return bytes([_fit(window, pattern) for window in range(4096)])
+
+
+FITS: Final[list[bytes]] = [b""] * len(SYMBOLS)
+"""By card of up to four tokens and window of four: `_fit`; filled when a card is first looked at."""

@@ -1,0 +1,690 @@
+"""The rules of Biomos, both sides of the planets, 1 to 4 players. Paragraphs follow the rulebook's order.
+
+What concerns one planet alone is in `planet.py`. Numbers in brackets are rulings of docs/rules/biomos.md,
+each with a test of that number.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, cast, final
+
+from mypy_extensions import i64
+
+from ...core.errors import IllegalAction
+from ...core.position import Event, Position, Result, ScoreLine, View
+from ...core.rng import Rng
+from .planet import (
+    AT_A,
+    AT_B,
+    AT_BOARD,
+    AT_MOON,
+    DESERT,
+    FOREST,
+    GLACIER,
+    TRACK,
+    board_terrain,
+    census,
+    inserted,
+    lifted,
+    possible_events,
+    possible_lifts,
+    put,
+    spaces,
+    spot_ref,
+    standing,
+    token,
+    token_ref,
+)
+from .tables import (
+    A_FREE,
+    ABSORB,
+    BITS,
+    B_FREE,
+    CLAIM,
+    EVENT,
+    EXPAND,
+    FREEZE,
+    LIFT,
+    MELT,
+    MOON,
+    MOON_FREE,
+    NEEDS,
+    PLACE,
+    PLACEMENTS,
+    PLANET,
+    POINTS,
+    RECESS_A,
+    RECESS_B,
+    SET_SIZE,
+    SKIP,
+)
+
+if TYPE_CHECKING:
+    from ...core.game import Game
+
+BASIC: Final = 30
+
+NO_CARD: Final = 63
+"""An empty place of a card row."""
+OVER: Final = 6
+"""The phase after the last turn; before it, the phase is the kind of action that is due."""
+
+
+@final
+class Setting:
+    """What stays the same during a game: options and what follows from them."""
+
+    def __init__(self, options: dict[str, Any]) -> None:
+        self.options = options
+        self.seats: i64 = int(options["seats"])
+        self.solo: bool = self.seats == 1
+        self.advanced: bool = options["mode"] == "advanced"
+        self.finer_ties: bool = options["tie_break"] == "bga"
+
+
+@final
+class BiomosPosition(Position):
+    """A game of Biomos under way."""
+
+    def __init__(self, rng: Rng, setting: Setting) -> None:
+        super().__init__(rng)
+        self.setting = setting
+        self.phase: i64 = PLANET
+        self.active: i64 = 0
+        self.moon_formed: bool = False
+        self.pouch: i64 = 0
+        """Tokens by terrain, four bits each."""
+        self.pouch_size: i64 = 0
+        self.centre: i64 = 0
+        """Tokens by terrain, three bits each."""
+        self.deck: i64 = 0
+        """The set of unseen basic cards."""
+        self.rows: i64 = 0
+        """Eight places of six bits: four basic cards, then four giant ones."""
+        self.faceup: i64 = 0
+        """The set of cards in the rows."""
+        self.gap: i64 = -1
+        """Solo: the place of the basic card the player claimed this turn, to be filled (50)."""
+        self.hole: i64 = 0
+        """Tokens on the Black Hole by terrain, six bits each."""
+        self.absorbed: i64 = 0
+        """The set of cards the Black Hole has claimed."""
+        self.planets: list[int] = []
+        self.claimed: list[int] = []
+        """The set of cards of each seat."""
+        self.choices: list[int] = []
+        """The legal actions of the active seat, but for placements."""
+
+    # --- set-up ------------------------------------------------------------------------------
+    def set_up(self, giants: list[int]) -> None:
+        """Pouch, centre, both rows, then planets or compensation tokens (24, 45, 47, 51)."""
+        setting = self.setting
+        seats = int(setting.seats)
+        self.pouch = 0xCCCCC  # twelve of each
+        self.pouch_size = 60
+        self.deck = (1 << BASIC) - 1
+        for _ in range(8):
+            self.rows = self.rows << 6 | NO_CARD
+        if not setting.solo:
+            self._fill_centre(5)
+        for place in range(4):
+            self._reveal(place)
+        left = list(giants)
+        for place in range(4, 8):
+            if left:
+                self._lay(place, left.pop(int(self.rng.below(len(left)))))
+        self.planets = [0] * seats
+        self.claimed = [0] * seats
+        if setting.advanced:
+            self.active = seats - 1
+            self._offer_planets()
+            return
+        if not setting.solo:
+            for seat in range(seats - 2 if seats == 4 else seats - 1, seats):
+                self.planets[seat] = int(inserted(self.planets[seat], 0, self._draw()))
+        self._begin_turn()
+
+    def _offer_planets(self) -> None:
+        taken: list[int] = [int(planet >> AT_BOARD) for planet in self.planets]
+        self.phase = PLANET
+        self.choices = [PLANET << 8 | board for board in range(1, 5) if board not in taken]
+
+    # --- chance --------------------------------------------------------------------------------
+    def _draw(self) -> i64:
+        """A terrain drawn from the pouch at random."""
+        self.revealed = True
+        at: i64 = self.rng.below(self.pouch_size)
+        terrain: i64 = 1
+        rest: i64 = self.pouch
+        while at >= rest & 15:
+            at -= rest & 15
+            rest >>= 4
+            terrain += 1
+        self._take(terrain)
+        return terrain
+
+    def _take(self, terrain: i64) -> None:
+        self.pouch -= BITS[4 * (terrain - 1)]
+        self.pouch_size -= 1
+
+    def _put_back(self, terrain: i64) -> None:
+        self.pouch += BITS[4 * (terrain - 1)]
+        self.pouch_size += 1
+
+    def _fill_centre(self, tokens: i64) -> None:
+        """Draws tokens to the centre (22, 44); fewer if the pouch has fewer."""
+        drawn: i64 = tokens if tokens < self.pouch_size else self.pouch_size
+        for _ in range(drawn):
+            self.centre += BITS[3 * (self._draw() - 1)]
+        if self.events is not None:
+            self._tell("drawn" if self.setting.solo else "refilled", {"tokens": self._centre_names()}, None)
+
+    def _reveal(self, place: i64) -> None:
+        """A card of the basic deck comes to an empty place; none if the deck is empty (25)."""
+        left: i64 = self.deck
+        count: i64 = 0
+        while left:
+            left &= left - 1
+            count += 1
+        if count == 0:
+            return
+        self.revealed = True
+        skip: i64 = self.rng.below(count)
+        left = self.deck
+        while skip > 0:
+            left &= left - 1
+            skip -= 1
+        card: i64 = 0
+        while left & 1 == 0:
+            left >>= 1
+            card += 1
+        self.deck ^= BITS[card]
+        self._lay(place, card)
+        if self.events is not None:
+            self._tell("revealed", {"card": _card_id(card), "place": int(place)}, None)
+
+    def _lay(self, place: i64, card: i64) -> None:
+        self.rows = self.rows & ~(NO_CARD * BITS[6 * place]) | card << 6 * place
+        self.faceup |= BITS[card]
+
+    def _remove(self, card: i64) -> i64:
+        """Takes a card out of its row; returns its place."""
+        place: i64 = 0
+        while self.rows >> 6 * place & 63 != card:
+            place += 1
+        self.rows |= NO_CARD * BITS[6 * place]
+        self.faceup ^= BITS[card]
+        return place
+
+    # --- a turn --------------------------------------------------------------------------------
+    def _begin_turn(self) -> None:
+        """Choose and place: what is in the centre, on any free space (2, 22, 60)."""
+        if self.centre == 0:
+            self._fill_centre(3 if self.setting.solo else 5)
+        self.moon_formed = False
+        self.phase = PLACE  # its legal actions are looked up when somebody asks for them
+
+    def _centre_set(self) -> i64:
+        """The terrains in the centre, bit t - 1 for terrain t."""
+        centre: i64 = self.centre
+        terrains: i64 = 0
+        bit: i64 = 1
+        while centre:
+            if centre & 7:
+                terrains |= bit
+            centre >>= 3
+            bit <<= 1
+        return terrains
+
+    def _place(self, terrain: i64, spot: i64) -> None:
+        self.centre -= BITS[3 * (terrain - 1)]
+        planet: i64 = put(self.planets[self.active], spot, terrain)
+        self.planets[self.active] = int(planet)
+        if self.events is not None:
+            kind = "moon" if spot == MOON else "placed"
+            self._tell(kind, {"terrain": _name(terrain), "spot": spot_ref(spot)}, self.active)
+        if self.setting.solo:
+            self._feed_hole()
+        if spot == MOON:
+            self.moon_formed = True
+            lifts = possible_lifts(planet, self.setting.advanced)
+            if lifts:
+                self.phase = LIFT
+                self.choices = lifts
+                return
+        elif self.setting.advanced:
+            events = possible_events(planet, self.pouch)
+            if events:
+                events.append(EVENT << 8 | SKIP)
+                self.phase = EVENT
+                self.choices = events
+                return
+        self._offer_claims()
+
+    def _feed_hole(self) -> None:
+        """Solo: the two other tokens reach the Black Hole before anything is claimed (30, 54)."""
+        if self.events is not None:
+            self._tell("fed", {"tokens": self._centre_names()}, None)
+        centre: i64 = self.centre
+        for terrain in range(5):
+            self.hole += (centre & 7) << 6 * terrain
+            centre >>= 3
+        self.centre = 0
+
+    def _lift(self, start: i64, end: i64) -> None:
+        """The moon's effect (10, 11, 12, 13, 43)."""
+        planet: i64 = self.planets[self.active]
+        terrain: i64 = token(planet, start)
+        self.planets[self.active] = int(put(lifted(planet, start), end, terrain))
+        if self.events is not None:
+            self._tell(
+                "lifted",
+                {"terrain": _name(terrain), "from": token_ref(start), "spot": spot_ref(end)},
+                self.active,
+            )
+
+    def _trigger(self, kind: i64, spot: i64) -> None:
+        """A planetary event: the new token leaves the pouch before the old one goes back (16, 39)."""
+        planet: i64 = self.planets[self.active]
+        old: i64 = token(planet, spot)
+        new: i64 = FOREST
+        if kind == FREEZE:
+            new = GLACIER
+        elif kind == EXPAND:
+            new = DESERT
+        if kind == MELT:
+            new = self._draw()
+        else:
+            self._take(new)
+        self._put_back(old)
+        at: i64 = 3 * spot
+        if spot == RECESS_A:
+            at = AT_A
+        elif spot == RECESS_B:
+            at = AT_B
+        elif spot == MOON:
+            at = AT_MOON
+        self.planets[self.active] = int(planet ^ (old ^ new) << at)
+        if self.events is not None:
+            self._tell(
+                EVENT_NAMES[kind],
+                {"terrain": _name(old), "became": _name(new), "spot": token_ref(spot)},
+                self.active,
+            )
+
+    def _offer_claims(self) -> None:
+        """Claim at most one face-up biome whose pattern stands now (19, 20, 21, 49, 58)."""
+        possible: i64 = standing(self.planets[self.active], self.faceup)
+        if possible:
+            self.phase = CLAIM
+            self.choices = _cards(CLAIM << 8, possible)
+            self.choices.append(CLAIM << 8 | SKIP)
+        else:
+            self._after_claim()
+
+    def _claim(self, card: i64) -> None:
+        self.claimed[self.active] |= int(BITS[card])
+        place: i64 = self._remove(card)
+        if self.events is not None:
+            self._tell("claimed", {"card": _card_id(card), "points": POINTS[card]}, self.active)
+        if card < BASIC:
+            if self.setting.solo:
+                self.gap = place  # filled after the Black Hole's claim (29)
+            else:
+                self._reveal(place)
+
+    def _after_claim(self) -> None:
+        if not self.setting.solo:
+            self._end_turn()
+            return
+        dearest: i64 = self._absorbable()
+        if dearest == 0:
+            self._end_turn()
+        elif dearest & (dearest - 1):
+            self.phase = ABSORB
+            self.choices = _cards(ABSORB << 8, dearest)
+        else:
+            self._absorb(_first(dearest))
+
+    def absorptions(self) -> list[int]:
+        """Solo: the choices between equally dear cards; fewer than two are made without asking."""
+        return _cards(ABSORB << 8, self._absorbable())
+
+    def _absorbable(self) -> i64:
+        """Solo: the dearest cards the Black Hole has the tokens for (31, 32, 33, 57)."""
+        best: i64 = 0
+        found: i64 = 0
+        left: i64 = self.faceup
+        while left:
+            card: i64 = _first(left)
+            left &= left - 1
+            points: i64 = POINTS[card]
+            if points >= best:
+                needs = NEEDS[card]
+                enough = True
+                for terrain in range(1, 6):
+                    if needs[terrain] > self.hole >> 6 * (terrain - 1) & 63:
+                        enough = False
+                        break
+                if enough:
+                    if points > best:
+                        best = points
+                        found = 0
+                    found |= BITS[card]
+        return found
+
+    def _absorb(self, card: i64) -> None:
+        """Solo: the Black Hole claims; then the gaps are filled, the player's first (29, 50)."""
+        needs = NEEDS[card]
+        for terrain in range(1, 6):
+            count: i64 = needs[terrain]
+            self.hole -= count << 6 * (terrain - 1)
+        self.absorbed |= BITS[card]
+        place: i64 = self._remove(card)
+        if self.events is not None:
+            self._tell("absorbed", {"card": _card_id(card), "points": POINTS[card]}, None)
+        self._fill_gap()
+        if card < BASIC:
+            self._reveal(place)
+        self._end_turn()
+
+    def _fill_gap(self) -> None:
+        if self.gap >= 0:
+            place: i64 = self.gap
+            self.gap = -1
+            self._reveal(place)
+
+    def _end_turn(self) -> None:
+        """The next seat whose planet isn't full; the game is over when there is none (26, 27, 46)."""
+        self._fill_gap()
+        seats: i64 = self.setting.seats
+        seat: i64 = self.active
+        for _ in range(seats):
+            seat = seat + 1 if seat + 1 < seats else 0
+            if not self._full(seat):
+                self.active = seat
+                self.turn += 1
+                self._begin_turn()
+                return
+        self.phase = OVER
+        self.choices = []
+        if self.events is not None:
+            self._tell("over", {}, None)
+
+    def _full(self, seat: i64) -> bool:
+        return spaces(self.planets[seat], self.setting.advanced) == TRACK
+
+    # --- the five verbs --------------------------------------------------------------------------
+    def to_move(self) -> list[int]:
+        return [] if self.phase == OVER else [int(self.active)]
+
+    def legal(self, seat: int) -> list[int]:
+        if seat != self.active:
+            return []
+        if self.phase == PLACE:
+            free: i64 = spaces(self.planets[self.active], self.setting.advanced)
+            return PLACEMENTS[self._centre_set() << 7 | free]
+        return self.choices
+
+    def play(self, seat: int, action: int) -> None:
+        if seat != self.active or self.phase == OVER:
+            raise IllegalAction(self._refusal(seat))
+        if not 0 <= action < 2048:
+            raise IllegalAction(f"{action} is no action of Biomos.")
+        code: i64 = action
+        first: i64 = code >> 4 & 15
+        second: i64 = code & 15
+        if self.phase == PLACE:  # the one long list: look at the spaces instead of searching it
+            if not self._can_place(code >> 8, first, second):
+                raise IllegalAction(f"Action {action} is not among the legal placements of turn {self.turn}.")
+            self.revealed = False
+            self._place(first, second)
+            return
+        if action not in self.choices:
+            raise IllegalAction(f"Action {action} is not among the legal ones of turn {self.turn}.")
+        self.revealed = False
+        low: i64 = code & SKIP
+        if self.phase == CLAIM:
+            if low != SKIP:
+                self._claim(low)
+            self._after_claim()
+        elif self.phase == LIFT:
+            if low != SKIP:
+                self._lift(first, second)
+            self._offer_claims()
+        elif self.phase == EVENT:
+            if low != SKIP:
+                self._trigger(first, second)
+            self._offer_claims()
+        elif self.phase == ABSORB:
+            self._absorb(low)
+        else:
+            self._choose_planet(low)
+
+    def _can_place(self, kind: i64, terrain: i64, spot: i64) -> bool:
+        if kind != PLACE or terrain < 1 or terrain > 5 or self.centre >> 3 * (terrain - 1) & 7 == 0:
+            return False
+        free: i64 = spaces(self.planets[self.active], self.setting.advanced)
+        if spot == MOON:
+            return free & MOON_FREE != 0
+        if spot == RECESS_A:
+            return free & A_FREE != 0
+        if spot == RECESS_B:
+            return free & B_FREE != 0
+        return free & 15 < TRACK and spot <= free & 15
+
+    def _choose_planet(self, board: i64) -> None:
+        """Advanced: each board once, the last seat first (47)."""
+        self.planets[self.active] = int(board << AT_BOARD)
+        if self.events is not None:
+            self._tell("planet", {"planet": _board_name(board)}, self.active)
+        if self.active > 0:
+            self.active -= 1
+            self._offer_planets()
+        else:
+            self._begin_turn()
+
+    def _refusal(self, seat: int) -> str:
+        if self.phase == OVER:
+            return "The game is over."
+        return f"It is seat {self.active + 1}'s turn, not seat {seat + 1}'s."
+
+    def copy(self) -> BiomosPosition:
+        twin = BiomosPosition(self.rng.copy(), self.setting)
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.active = self.active
+        twin.moon_formed = self.moon_formed
+        twin.pouch = self.pouch
+        twin.pouch_size = self.pouch_size
+        twin.centre = self.centre
+        twin.deck = self.deck
+        twin.rows = self.rows
+        twin.faceup = self.faceup
+        twin.gap = self.gap
+        twin.hole = self.hole
+        twin.absorbed = self.absorbed
+        twin.planets = self.planets[:]
+        twin.claimed = self.claimed[:]
+        twin.choices = self.choices
+        return twin
+
+    def redeal(self, seat: int | None, rng: Rng) -> BiomosPosition:
+        """Nothing is hidden but the order of what will be drawn, so a new generator is enough (36)."""
+        twin = self.copy()
+        twin.rng = rng.fork()
+        return twin
+
+    # --- the end -----------------------------------------------------------------------------------
+    def scores(self) -> list[int]:
+        return [self.score(seat) for seat in range(len(self.planets))]
+
+    def score(self, seat: int) -> int:
+        """The seat's points if the game ended now."""
+        planet: i64 = self.planets[seat]
+        total: i64 = 0
+        left: i64 = self.claimed[seat]
+        while left:
+            total += POINTS[_first(left)]
+            left &= left - 1
+        counts = census(planet)
+        moon: i64 = planet >> AT_MOON & 7
+        total += 3 * counts[moon]
+        if self.setting.advanced:
+            total += counts[FOREST] + counts[board_terrain(planet >> AT_BOARD)]
+        return int(total)
+
+    def payoffs(self) -> list[float]:
+        if self.setting.solo:  # strictly more points than the Black Hole (56)
+            return [1.0 if self.score(0) > self._hole_score() else 0.0]
+        best: list[list[int]] = []
+        for seat in range(len(self.planets)):
+            best.append(self._standing_key(seat))
+        top = max(best)
+        share = 1.0 / best.count(top)
+        return [share if key == top else 0.0 for key in best]
+
+    def _standing_key(self, seat: int) -> list[int]:
+        """What ranks a seat, most important first: points, then different terrains (28, 53)."""
+        counts = census(self.planets[seat])[1:]
+        key = [self.score(seat), 5 - counts.count(0)]
+        return key + sorted(counts) if self.setting.finer_ties else key
+
+    def _hole_score(self) -> int:
+        total = 40 if self.setting.advanced else 20
+        left: i64 = self.absorbed
+        while left:
+            total += POINTS[_first(left)]
+            left &= left - 1
+        return total
+
+    def result(self) -> Result | None:
+        if self.phase != OVER:
+            return None
+        scores = self.scores()
+        if self.setting.solo:
+            won = self.payoffs()[0] == 1.0
+            return Result([1 if won else 2, 2 if won else 1], [*scores, self._hole_score()], self.payoffs(), self.sheet())
+        keys = [self._standing_key(seat) for seat in range(len(self.planets))]
+        ranks = [1 + sum([1 for other in keys if other > key]) for key in keys]
+        return Result(ranks, scores, self.payoffs(), self.sheet())
+
+    def sheet(self) -> list[ScoreLine]:
+        from .scoring import sheet
+
+        return sheet(self)
+
+    # --- edges ---------------------------------------------------------------------------------------
+    def view(self, seat: int | None) -> View:
+        """Everything is public (36, 59): the same for every seat."""
+        from .state import view
+
+        return view(self)
+
+    def encode(self) -> bytes:
+        from .state import encode
+
+        return encode(self)
+
+    def options(self) -> dict[str, Any]:
+        return self.setting.options
+
+    def game(self) -> Game:
+        from . import GAME
+
+        return GAME
+
+    def estimate(self, seat: int) -> float:
+        from .estimate import estimate
+
+        return estimate(self, seat)
+
+    def sample(self, seat: int, rng: Rng) -> int:
+        if self.phase != PLACE:
+            return self.choices[rng.below(len(self.choices))]
+        terrains: i64 = self._centre_set()
+        count: i64 = SET_SIZE[terrains]
+        free: i64 = spaces(self.planets[self.active], self.setting.advanced)
+        track: i64 = free & 15
+        gaps: i64 = track + 1 if track < TRACK else 0
+        extra: i64 = free >> 4  # recess A, recess B, moon
+        places: i64 = gaps + SET_SIZE[extra]
+        pick: i64 = rng.below(count * places)
+        terrain: i64 = member(terrains, pick // places) + 1
+        place: i64 = pick % places
+        spot: i64 = place if place < gaps else RECESS_A + member(extra, place - gaps)
+        return PLACE << 8 | terrain << 4 | spot
+
+    def rollout(self, seat: int, rng: Rng) -> int:
+        """Any legal action, but nobody declines to claim, and everybody claims the dearest card."""
+        if self.phase != CLAIM:
+            return self.sample(seat, rng)
+        best = self.choices[0]
+        for action in self.choices:
+            if action & SKIP != SKIP and POINTS[action & SKIP] > POINTS[best & SKIP]:
+                best = action
+        return best
+
+    def _centre_names(self) -> list[str]:
+        names = []
+        for terrain in range(1, 6):
+            names += [_name(terrain)] * int(self.centre >> 3 * (terrain - 1) & 7)
+        return names
+
+    def _tell(self, kind: str, args: dict[str, Any], seat: int | None) -> None:
+        events = self.events
+        if events is not None:
+            events.append(Event(kind, seat, args))
+
+
+EVENT_NAMES: Final[list[str]] = ["irrigate", "freeze", "expand", "melt"]
+
+
+def member(numbers: i64, index: i64) -> i64:
+    """The number at an index of a small set, lowest first."""
+    while index > 0:
+        numbers &= numbers - 1
+        index -= 1
+    return _first(numbers)
+
+
+def _cards(kind: i64, cards: i64) -> list[int]:
+    """One action per card of the set."""
+    actions: list[int] = []
+    while cards:
+        actions.append(int(kind | _first(cards)))
+        cards &= cards - 1
+    return actions
+
+
+def _first(cards: i64) -> i64:
+    """The lowest card of a set that isn't empty."""
+    card: i64 = 0
+    if cards & 0xFFFFF == 0:
+        cards >>= 20
+        card = 20
+    if cards & 0x3FF == 0:
+        cards >>= 10
+        card += 10
+    while cards & 1 == 0:
+        cards >>= 1
+        card += 1
+    return card
+
+
+def _name(terrain: i64) -> str:
+    from .cards import TERRAINS
+
+    return TERRAINS[terrain]
+
+
+def _board_name(board: i64) -> str:
+    from .cards import PLANETS
+
+    return PLANETS[board]
+
+
+def _card_id(card: i64) -> str:
+    from .cards import CARDS
+
+    return CARDS[card].id

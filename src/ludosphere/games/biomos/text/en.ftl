@@ -1,0 +1,243 @@
+## Names
+terrain-sea = ocean
+terrain-desert = desert
+terrain-forest = forest
+terrain-mountain = mountain
+terrain-glacier = glacier
+one-sea = an ocean
+one-desert = a desert
+one-forest = a forest
+one-mountain = a mountain
+one-glacier = a glacier
+the-sea = the ocean
+the-desert = the desert
+the-forest = the forest
+the-mountain = the mountain
+the-glacier = the glacier
+planet-discovery = Discovery planet
+planet-forest = forest planet
+planet-mountain = mountain planet
+planet-desert = desert planet
+planet-glacier = glacier planet
+and = { $first } and { $last }
+
+## Places
+where-moon = on the moon space
+where-recess = in recess { $recess }
+where-empty = on the empty track
+where-start = at the start, before { $right }
+where-end = at the end, after { $left }
+where-between = between { $left } and { $right }
+what-moon = { $terrain } of the moon
+what-recess = { $terrain } in recess { $recess }
+what-token = { $terrain } in place { $place }
+what-nothing = place { $place }
+ref-centre = { $terrain } of the centre
+ref-irrigate = Irrigate a desert
+ref-freeze = Freeze an ocean
+ref-expand = Expand a desert
+ref-melt = Melt a glacier
+ref-skip = Decline
+
+## Actions
+do-planet = Take the { $planet }
+do-place = Place { $one } { $where }
+do-lift = Lift { $what } and put it { $where }
+do-irrigate = Irrigate { $what }: it becomes a forest
+do-freeze = Freeze { $what }: it becomes a glacier
+do-expand = Expand a desert over { $what }
+do-melt = Melt { $what }: a terrain is drawn in its place
+do-claim = Claim { $card } (+{ $points })
+do-absorb = Let the Black Hole take { $card } ({ $points } points)
+skip-lift = Leave the tokens where they are
+skip-event = No event this turn
+skip-claim = Claim nothing this turn
+
+## What an action gives
+gives-points = +{ $points } points
+gives-card = { $card } becomes possible (+{ $points })
+breaks-card = { $card } is no longer possible
+gives-moon = moon bonus { $points } for now, and you may move a token
+gives-random = the new terrain is drawn at random
+
+## What to do
+task-planet = Choose your planet.
+task-place = Take a terrain from the centre and place it on your planet.
+task-place-solo = Take one of the three terrains and place it; the two others feed the Black Hole.
+task-lift = Your moon is formed: you may lift one token and put it elsewhere.
+task-event = You may trigger one planetary event.
+task-claim = You may claim one biome that stands on your planet.
+task-absorb = Choose which biome the Black Hole takes.
+task-over = The game is over.
+step-planet = Planet
+step-place = Place
+step-lift = Moon
+step-event = Event
+step-claim = Claim
+step-absorb = Black Hole
+
+## Reasons
+why-over = The game is over.
+why-not-your-turn = It is not your turn.
+why-card-gone = This card is not in the rows any more.
+why-hole-takes-dearest = The Black Hole takes the dearest biome it has the terrains for.
+why-pattern = The pattern of { $card } does not stand on your planet.
+why-one-claim = You can claim one biome a turn.
+why-claim-after-placing = { $card } can be claimed once you have placed a terrain this turn.
+why-no-events = Planetary events belong to the Advanced planets.
+why-moon-no-event = You formed your moon this turn: no event in the same turn.
+why-event-after-placing = Events come after placing: take a terrain first.
+why-event-over = The time for an event is past; one a turn at most.
+why-pouch-empty = The pouch is empty: no event is possible.
+why-not-in-pouch = There is no { $terrain } left in the pouch.
+why-moon-alone = The moon is next to nothing; only a glacier there can melt.
+why-irrigate = You need a desert next to an ocean to irrigate.
+why-freeze = You need an ocean next to a mountain to freeze it.
+why-expand = You need another terrain next to a desert to expand it.
+why-melt = You need a glacier to melt.
+why-must-place = Placing a terrain cannot be skipped.
+why-nothing-to-skip = There is nothing to decline now.
+why-planet-taken = Another player has this planet.
+why-planet-chosen = Planets were chosen before the first turn.
+why-one-token = You have placed this turn’s terrain already.
+why-not-in-centre = This terrain is not in the centre.
+why-moon-taken = Your moon is formed already.
+why-no-recess = The Discovery planet has no recesses.
+why-recess-taken = This recess is filled.
+why-track-full = The track is full: twelve terrains.
+why-no-such-gap = There is no such gap between your terrains.
+why-no-lifting = Placed terrains slide but cannot be lifted, except when the moon is formed.
+why-centre-first = Take a terrain from the centre first.
+why-moon-stays = The moon’s terrain cannot be lifted.
+why-lift-first = Choose the token to lift first.
+why-lift-nowhere = This token has no other place to go to.
+why-event-first = Choose an event, or none, first.
+why-planet-first = Choose your planet first.
+why-claim-now = Claim a biome, or none, first.
+why-unknown = This cannot be chosen now.
+
+## Log
+log-planet = { $who ->
+    [you] You take the { $planet }.
+   *[other] { $name } takes the { $planet }.
+}
+log-placed = { $spot ->
+    [recess] { $who ->
+        [you] You place { $terrain } in a recess.
+       *[other] { $name } places { $terrain } in a recess.
+    }
+   *[gap] { $who ->
+        [you] You place { $terrain }.
+       *[other] { $name } places { $terrain }.
+    }
+}
+log-moon = { $who ->
+    [you] You form your moon: { $terrain }.
+   *[other] { $name } forms the moon: { $terrain }.
+}
+log-lifted = { $who ->
+    [you] You move { $the_terrain }.
+   *[other] { $name } moves { $the_terrain }.
+}
+log-irrigate = { $who ->
+    [you] You irrigate a desert: it becomes a forest.
+   *[other] { $name } irrigates a desert: it becomes a forest.
+}
+log-freeze = { $who ->
+    [you] You freeze an ocean: it becomes a glacier.
+   *[other] { $name } freezes an ocean: it becomes a glacier.
+}
+log-expand = { $who ->
+    [you] You expand a desert over { $the_terrain }.
+   *[other] { $name } expands a desert over { $the_terrain }.
+}
+log-melt = { $who ->
+    [you] You melt a glacier: { $became } appears.
+   *[other] { $name } melts a glacier: { $became } appears.
+}
+log-claimed = { $who ->
+    [you] You claim { $card } +{ $points }.
+   *[other] { $name } claims { $card } +{ $points }.
+}
+log-revealed = New biome: { $card }.
+log-refilled = The centre is refilled: { $tokens }.
+log-drawn = Drawn: { $tokens }.
+log-fed = The Black Hole receives { $tokens }.
+log-absorbed = The Black Hole takes { $card } ({ $points } points).
+log-over = The game is over.
+
+## Score sheet
+score-biomes = Biomes
+score-moon = Moon: 3 points per terrain like it
+score-forest = Forests: 1 point each
+score-planet = Terrains of your planet: 1 point each
+score-hole = Black Hole card
+score-hole-card = Its starting points
+score-tokens = { $count } × { $terrain }, { $each } each
+
+## Plain text
+plain-turn = Turn { $turn }, { $phase }
+plain-centre = Centre
+
+## Board
+board-yours = Your planet
+board-of = Planet of { $name }
+board-seat = Seat { $number }
+board-points = { $points } pts
+board-from-biomes = biomes { $points }
+board-score-label = { $points } points: see where they come from
+board-empty = nothing
+board-free = free
+board-any = any terrain
+board-row = on the track { $tokens }
+board-row-recess = recess { $recess } { $token }
+board-row-moon = moon { $token }
+board-gap = Gap: { $where }
+board-recess = Recess { $recess }: { $token }
+board-moon = Moon
+board-moon-bonus = Moon +{ $points }
+board-moon-free = Moon space: free
+board-moon-token = Moon: { $token }
+board-centre = Centre
+board-pouch = in the pouch
+board-events = Planetary events
+board-irrigate = Irrigate
+board-freeze = Freeze
+board-expand = Expand
+board-melt = Melt
+board-claimed = Claimed biomes
+board-no-claims = No biome claimed yet.
+board-claimed-count = { $count ->
+    [one] { $count } biome
+   *[other] { $count } biomes
+}
+board-open-claimed = { $card }, { $points } points: open the card
+board-choose = Choose your planet
+board-taken = taken by { $name }
+board-bonus-forest = 1 point more per forest
+board-bonus-mountain = 1 point per mountain
+board-bonus-desert = 1 point per desert
+board-bonus-glacier = 1 point per glacier
+board-giants = Giant biomes
+board-biomes = Biomes
+board-giant = Giant biome
+board-basic = Biome
+board-deck = { $count } in the deck
+board-card-label = { $card }, { $points } points: { $pattern }.
+board-stands = It stands on your planet.
+board-possible = On your planet
+board-open = Open { $card }
+board-pattern = In a row: { $pattern }.
+board-hole = Black Hole
+board-hole-label = Look at the Black Hole: { $points } points
+board-hole-rule = It starts with { $points } points and takes the dearest biome it has the terrains for, in any order.
+board-hole-claimed = Biomes taken by the Black Hole
+board-seat-facts = { $points } pts · { $tokens }/{ $spaces }
+board-seat-label = Look at the planet of { $name }: { $facts }.
+board-playing = Playing now.
+board-verb-planet = Take this planet
+board-verb-place = Place here
+board-verb-lift = Move it here
+board-verb-event = Do it
+board-verb-claim = Claim
+board-verb-absorb = Let it take this

@@ -1,0 +1,243 @@
+## Names
+terrain-sea = mer
+terrain-desert = désert
+terrain-forest = forêt
+terrain-mountain = montagne
+terrain-glacier = glacier
+one-sea = une mer
+one-desert = un désert
+one-forest = une forêt
+one-mountain = une montagne
+one-glacier = un glacier
+the-sea = la mer
+the-desert = le désert
+the-forest = la forêt
+the-mountain = la montagne
+the-glacier = le glacier
+planet-discovery = planète Découverte
+planet-forest = planète des forêts
+planet-mountain = planète des montagnes
+planet-desert = planète des déserts
+planet-glacier = planète des glaciers
+and = { $first } et { $last }
+
+## Places
+where-moon = sur l’espace de la lune
+where-recess = dans le creux { $recess }
+where-empty = sur l’anneau vide
+where-start = au début, avant { $right }
+where-end = à la fin, après { $left }
+where-between = entre { $left } et { $right }
+what-moon = { $terrain } de la lune
+what-recess = { $terrain } du creux { $recess }
+what-token = { $terrain } en place { $place }
+what-nothing = place { $place }
+ref-centre = { $terrain } du centre
+ref-irrigate = Irriguer un désert
+ref-freeze = Geler une mer
+ref-expand = Étendre un désert
+ref-melt = Casser une glace
+ref-skip = Décliner
+
+## Actions
+do-planet = Prendre la { $planet }
+do-place = Placer { $one } { $where }
+do-lift = Soulever { $what } pour un autre endroit : { $where }
+do-irrigate = Irriguer { $what }, qui devient une forêt
+do-freeze = Geler { $what }, qui devient un glacier
+do-expand = Étendre un désert sur { $what }
+do-melt = Casser { $what } : un terrain est pioché à sa place
+do-claim = Valider { $card } (+{ $points })
+do-absorb = Laisser le Trou Noir prendre { $card } ({ $points } points)
+skip-lift = Laisser les jetons où ils sont
+skip-event = Pas d’événement ce tour-ci
+skip-claim = Ne rien valider ce tour-ci
+
+## What an action gives
+gives-points = +{ $points } points
+gives-card = { $card } devient possible (+{ $points })
+breaks-card = { $card } n’est plus possible
+gives-moon = bonus de lune { $points } pour l’instant, et vous pourrez déplacer un jeton
+gives-random = le nouveau terrain est pioché au hasard
+
+## What to do
+task-planet = Choisissez votre planète.
+task-place = Prenez un terrain du centre et placez-le sur votre planète.
+task-place-solo = Prenez un des trois terrains et placez-le ; les deux autres nourrissent le Trou Noir.
+task-lift = Votre lune est formée : vous pouvez soulever un jeton et le mettre ailleurs.
+task-event = Vous pouvez déclencher un événement planétaire.
+task-claim = Vous pouvez valider un biome présent sur votre planète.
+task-absorb = Choisissez le biome que le Trou Noir prend.
+task-over = La partie est finie.
+step-planet = Planète
+step-place = Placer
+step-lift = Lune
+step-event = Événement
+step-claim = Valider
+step-absorb = Trou Noir
+
+## Reasons
+why-over = La partie est finie.
+why-not-your-turn = Ce n’est pas votre tour.
+why-card-gone = Cette carte n’est plus dans les rangées.
+why-hole-takes-dearest = Le Trou Noir prend le biome le plus cher dont il a les terrains.
+why-pattern = Le motif de { $card } n’est pas sur votre planète.
+why-one-claim = Vous pouvez valider un biome par tour.
+why-claim-after-placing = { $card } pourra être validée quand vous aurez placé un terrain ce tour-ci.
+why-no-events = Les événements planétaires sont réservés aux planètes Avancées.
+why-moon-no-event = Vous avez formé votre lune ce tour-ci : pas d’événement dans le même tour.
+why-event-after-placing = Un événement vient après le placement : prenez d’abord un terrain.
+why-event-over = Le moment d’un événement est passé ; un par tour au plus.
+why-pouch-empty = Le pochon est vide : aucun événement n’est possible.
+why-not-in-pouch = Il n’y a plus de { $terrain } dans le pochon.
+why-moon-alone = La lune n’est à côté de rien ; seul un glacier peut s’y casser.
+why-irrigate = Il faut un désert à côté d’une mer pour irriguer.
+why-freeze = Il faut une mer à côté d’une montagne pour la geler.
+why-expand = Il faut un autre terrain à côté d’un désert pour l’étendre.
+why-melt = Il faut un glacier à casser.
+why-must-place = Placer un terrain est obligatoire.
+why-nothing-to-skip = Il n’y a rien à décliner maintenant.
+why-planet-taken = Cette planète est prise.
+why-planet-chosen = Les planètes ont été choisies avant le premier tour.
+why-one-token = Vous avez déjà placé le terrain de ce tour.
+why-not-in-centre = Ce terrain n’est pas au centre.
+why-moon-taken = Votre lune est déjà formée.
+why-no-recess = La planète Découverte n’a pas de creux.
+why-recess-taken = Ce creux est rempli.
+why-track-full = L’anneau est plein : douze terrains.
+why-no-such-gap = Il n’y a pas d’intervalle à cet endroit.
+why-no-lifting = Les terrains posés glissent mais ne se soulèvent pas, sauf à la formation de la lune.
+why-centre-first = Prenez d’abord un terrain du centre.
+why-moon-stays = Le terrain de la lune ne se soulève pas.
+why-lift-first = Choisissez d’abord le jeton à soulever.
+why-lift-nowhere = Ce jeton n’a pas d’autre place où aller.
+why-event-first = Choisissez d’abord un événement, ou aucun.
+why-planet-first = Choisissez d’abord votre planète.
+why-claim-now = Validez d’abord un biome, ou aucun.
+why-unknown = Ceci ne peut pas être choisi maintenant.
+
+## Log
+log-planet = { $who ->
+    [you] Vous prenez la { $planet }.
+   *[other] { $name } prend la { $planet }.
+}
+log-placed = { $spot ->
+    [recess] { $who ->
+        [you] Vous placez { $terrain } dans un creux.
+       *[other] { $name } place { $terrain } dans un creux.
+    }
+   *[gap] { $who ->
+        [you] Vous placez { $terrain }.
+       *[other] { $name } place { $terrain }.
+    }
+}
+log-moon = { $who ->
+    [you] Vous formez votre lune : { $terrain }.
+   *[other] { $name } forme sa lune : { $terrain }.
+}
+log-lifted = { $who ->
+    [you] Vous déplacez { $the_terrain }.
+   *[other] { $name } déplace { $the_terrain }.
+}
+log-irrigate = { $who ->
+    [you] Vous irriguez un désert, qui devient une forêt.
+   *[other] { $name } irrigue un désert, qui devient une forêt.
+}
+log-freeze = { $who ->
+    [you] Vous gelez une mer, qui devient un glacier.
+   *[other] { $name } gèle une mer, qui devient un glacier.
+}
+log-expand = { $who ->
+    [you] Vous étendez un désert sur { $the_terrain }.
+   *[other] { $name } étend un désert sur { $the_terrain }.
+}
+log-melt = { $who ->
+    [you] Vous cassez un glacier : { $became } apparaît.
+   *[other] { $name } casse un glacier : { $became } apparaît.
+}
+log-claimed = { $who ->
+    [you] Vous validez { $card } +{ $points }.
+   *[other] { $name } valide { $card } +{ $points }.
+}
+log-revealed = Nouveau biome : { $card }.
+log-refilled = Le centre se remplit : { $tokens }.
+log-drawn = Piochés : { $tokens }.
+log-fed = Le Trou Noir reçoit { $tokens }.
+log-absorbed = Le Trou Noir prend { $card } ({ $points } points).
+log-over = La partie est finie.
+
+## Score sheet
+score-biomes = Biomes
+score-moon = Lune : 3 points par terrain identique
+score-forest = Forêts : 1 point chacune
+score-planet = Terrains de votre planète : 1 point chacun
+score-hole = Carte Trou Noir
+score-hole-card = Ses points de départ
+score-tokens = { $count } × { $terrain }, { $each } chacun
+
+## Plain text
+plain-turn = Tour { $turn }, { $phase }
+plain-centre = Centre
+
+## Board
+board-yours = Votre planète
+board-of = Planète de { $name }
+board-seat = Place { $number }
+board-points = { $points } pts
+board-from-biomes = dont biomes { $points }
+board-score-label = { $points } points : voir d’où ils viennent
+board-empty = rien
+board-free = libre
+board-any = n’importe quel terrain
+board-row = sur l’anneau { $tokens }
+board-row-recess = creux { $recess } { $token }
+board-row-moon = lune { $token }
+board-gap = Intervalle : { $where }
+board-recess = Creux { $recess } : { $token }
+board-moon = Lune
+board-moon-bonus = Lune +{ $points }
+board-moon-free = Espace de la lune : libre
+board-moon-token = Lune : { $token }
+board-centre = Centre
+board-pouch = dans le pochon
+board-events = Événements planétaires
+board-irrigate = Irriguer
+board-freeze = Geler
+board-expand = Étendre
+board-melt = Casser
+board-claimed = Biomes validés
+board-no-claims = Aucun biome validé pour l’instant.
+board-claimed-count = { $count ->
+    [one] { $count } biome
+   *[other] { $count } biomes
+}
+board-open-claimed = { $card }, { $points } points : ouvrir la carte
+board-choose = Choisissez votre planète
+board-taken = prise par { $name }
+board-bonus-forest = 1 point de plus par forêt
+board-bonus-mountain = 1 point par montagne
+board-bonus-desert = 1 point par désert
+board-bonus-glacier = 1 point par glacier
+board-giants = Biomes géants
+board-biomes = Biomes
+board-giant = Biome géant
+board-basic = Biome
+board-deck = { $count } dans la pioche
+board-card-label = { $card }, { $points } points : { $pattern }.
+board-stands = Le motif est sur votre planète.
+board-possible = Sur votre planète
+board-open = Ouvrir { $card }
+board-pattern = À la suite : { $pattern }.
+board-hole = Trou Noir
+board-hole-label = Voir le Trou Noir : { $points } points
+board-hole-rule = Il commence avec { $points } points et prend le biome le plus cher dont il a les terrains, dans n’importe quel ordre.
+board-hole-claimed = Biomes pris par le Trou Noir
+board-seat-facts = { $points } pts · { $tokens }/{ $spaces }
+board-seat-label = Voir la planète de { $name } : { $facts }.
+board-playing = Joue maintenant.
+board-verb-planet = Prendre cette planète
+board-verb-place = Placer ici
+board-verb-lift = Déplacer ici
+board-verb-event = Déclencher
+board-verb-claim = Valider
+board-verb-absorb = Laisser prendre
