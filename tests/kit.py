@@ -1,0 +1,305 @@
+"""What the generic tests of every game share: option sets, seeded playouts, the guard, golden texts.
+
+Nothing here knows a game: whatever `core.game.games()` lists is put through all of it. Chance comes from
+`core.rng`, so that a walk is the same on every machine, in every Python and in both builds.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Mapping
+from itertools import product
+from typing import Any
+
+from ludosphere.core.errors import IllegalAction, OptionError
+from ludosphere.core.game import Game, game, games
+from ludosphere.core.options import Choice, OptionSpec, Subset
+from ludosphere.core.position import Event, Position
+from ludosphere.core.record import Move, Record
+from ludosphere.core.rng import Rng, seeded
+
+LANGUAGES = ("en", "fr")
+LONGEST = 20_000
+"""Actions after which a playout is taken for endless."""
+PRODUCT = 64
+"""Up to so many combinations of Choices all of them are tested; beyond, each value beside the defaults."""
+
+
+# --- option sets -----------------------------------------------------------------------------
+def option_sets(title: Game) -> list[dict[str, Any]]:
+    """Every value of every Choice with every seat count, and each Subset at its least, in part and whole."""
+    specs: list[OptionSpec] = list(title.option_specs)
+    choices = [spec for spec in specs if isinstance(spec, Choice)]
+    combinations = [dict(zip([c.name for c in choices], values, strict=True)) for values in _values(choices)]
+    tried: list[dict[str, Any]] = list(combinations)
+    for spec in specs:
+        if isinstance(spec, Subset):
+            for number, part in enumerate(_parts(spec)):  # spread over the combinations, not times them
+                step = max(1, len(combinations) // 4)
+                tried += [{**chosen, spec.name: part} for chosen in combinations[number % step :: step]]
+    return [options for options in tried if _possible(title, options)]
+
+
+def _values(choices: list[Choice]) -> list[tuple[int | str, ...]]:
+    size = 1
+    for choice in choices:
+        size *= len(choice.values)
+    if size <= PRODUCT:
+        return list(product(*[choice.values for choice in choices]))
+    rows: list[tuple[int | str, ...]] = []
+    for varied in choices:
+        rows += product(
+            *[c.values if c is varied or c.name == "seats" else c.values[:1] for c in choices],
+        )
+    return list(dict.fromkeys(rows))
+
+
+def _parts(spec: Subset) -> list[list[str]]:
+    names = list(spec.values)
+    parts = [names[: spec.least], names[::2] if len(names[::2]) >= spec.least else names]
+    return [part for number, part in enumerate(parts) if part != names and part not in parts[:number]]
+
+
+def _possible(title: Game, options: Mapping[str, object]) -> bool:
+    """Some values may exclude each other; the game says so."""
+    try:
+        title.options(options)
+    except OptionError:
+        return False
+    return True
+
+
+def cases() -> list[Any]:
+    """One pytest parameter (game, options) per game and option set."""
+    import pytest
+
+    return [
+        pytest.param(name, options, id=label(name, options))
+        for name in games()
+        for options in option_sets(game(name))
+    ]
+
+
+def label(name: str, options: Mapping[str, Any]) -> str:
+    """A name for an option set: values of Choices, and how many names of each Subset."""
+    shown = [f"{len(v)}of" if isinstance(v, list) else str(v) for v in options.values()]
+    return "-".join([name, *shown])
+
+
+# --- playouts --------------------------------------------------------------------------------
+def holders(position: Position) -> list[int]:
+    """Every seat that has a legal action, whether it owes one or not."""
+    return [seat for seat in range(seats_of(position)) if position.legal(seat)]
+
+
+def seats_of(position: Position) -> int:
+    """How many seats play."""
+    return int(position.options()["seats"])
+
+
+def walk(position: Position, rng: Rng) -> Iterator[tuple[Position, int, int]]:
+    """Before each action of a random game: the position (going on changing), a seat and its action."""
+    for _ in range(LONGEST):
+        seats = position.to_move()
+        if not seats:
+            return
+        if rng.below(8) == 0:  # now and then somebody uses an action they needn't
+            seats = holders(position)
+        seat = seats[rng.below(len(seats))]
+        legal = position.legal(seat)
+        action = legal[rng.below(len(legal))]
+        yield position, seat, action
+        position.play(seat, action)
+    raise AssertionError(f"{position.game().name} {position.options()} goes on after {LONGEST} actions.")
+
+
+def playout(name: str, options: Mapping[str, Any], seed: int) -> Iterator[tuple[Position, int, int]]:
+    """`walk` from the start of a game with this seed; the choices follow from the seed too."""
+    return walk(game(name).new(options, seed), seeded(seed, "kit"))
+
+
+def finished(name: str, options: Mapping[str, Any], seed: int) -> Position:
+    """The end of that game."""
+    position = game(name).new(options, seed)
+    for _ in walk(position, seeded(seed, "kit")):
+        pass
+    return position
+
+
+def moments(name: str, options: Mapping[str, Any], seed: int, every: int) -> Iterator[Position]:
+    """Copies from a playout, one per `every` actions, the end among them."""
+    position = game(name).new(options, seed)
+    for number, _ in enumerate(walk(position, seeded(seed, "kit"))):
+        if number % every == 0:
+            yield position.copy()
+    yield position.copy()
+
+
+def recorded(name: str, options: Mapping[str, Any], seed: int) -> Record:
+    """The record of that game."""
+    title = game(name)
+    moves = [
+        Move(seat, position.notation(seat, action)) for position, seat, action in playout(name, options, seed)
+    ]
+    result = finished(name, options, seed).result()
+    assert result is not None
+    names = [f"Player {seat + 1}" for seat in range(title.seats(options))]
+    return Record(name, title.options(options), seed, moves, title.rules_version, names, scores=result.scores)
+
+
+# --- the guard -------------------------------------------------------------------------------
+class Guard:
+    """Holds what a position was, to tell whether anything about it changed."""
+
+    def __init__(self, position: Position) -> None:
+        self._position = position
+        self._before = self._all()
+
+    def _all(self) -> tuple[object, ...]:
+        position = self._position
+        events = position.events
+        legal = [position.legal(seat)[:] for seat in range(seats_of(position))]
+        return position.encode(), legal, position.to_move(), position.revealed, events and len(events)
+
+    def unchanged(self) -> bool:
+        """Is everything as it was?"""
+        return self._all() == self._before
+
+
+def refuses(position: Position, seat: int, action: int) -> bool:
+    """Does `play` raise IllegalAction?"""
+    try:
+        position.play(seat, action)
+    except IllegalAction:
+        return True
+    return False
+
+
+def near_misses(legal: list[int], rng: Rng, strangers: int = 40) -> set[int]:
+    """Integers not in `legal` but like it: up to ±3, one bit flipped; and some from everywhere."""
+    found = {action + delta for action in legal for delta in (-3, -2, -1, 1, 2, 3)}
+    widest = max(legal, default=0).bit_length() + 2
+    found |= {action ^ 1 << bit for action in legal for bit in range(widest)}
+    found |= {(legal or [0])[0] ^ 1 << bit for bit in range(70)}
+    for _ in range(strangers):
+        number = (rng.below(1 << 20) << 20 | rng.below(1 << 20)) >> rng.below(40)
+        found |= {number, -number}
+    return found - set(legal)
+
+
+# --- golden files ----------------------------------------------------------------------------
+def hashes() -> dict[str, str]:
+    """Per game, option set and seed: SHA-256 over the encodings of every step of a playout."""
+    found = {}
+    for name in games():
+        for options in option_sets(game(name)):
+            for seed in (1, 2):
+                digest = hashlib.sha256()
+                for position, seat, action in playout(name, options, seed):
+                    digest.update(b"%b %d %d\n" % (position.encode(), seat, action))
+                digest.update(finished(name, options, seed).encode())
+                found[f"{_written(name, options)} seed={seed}"] = digest.hexdigest()
+    return found
+
+
+def _written(name: str, options: Mapping[str, Any]) -> str:
+    pairs = [
+        f"{key}={','.join(value) if isinstance(value, list) else value}" for key, value in options.items()
+    ]
+    return " ".join([name, *pairs])
+
+
+def perft(position: Position, depth: int) -> int:
+    """How many sequences of `depth` actions there are, with the generator the position has."""
+    if depth == 1:
+        return sum(len(position.legal(seat)) for seat in holders(position))
+    count = 0
+    for seat in holders(position):
+        for action in position.legal(seat):
+            after = position.copy()
+            after.play(seat, action)
+            count += perft(after, depth - 1)
+    return count
+
+
+def perfts() -> dict[str, list[int]]:
+    """Counts at depth 1 to 3 at the start and in the middle of games; deeper ones than 400 leave off."""
+    found = {}
+    for name in games():
+        for options in option_sets(game(name)):
+            steps = sum(1 for _ in playout(name, options, 3))
+            wanted = {0, steps // 3, 2 * steps // 3, steps - 3}
+            for number, (position, _, _) in enumerate(playout(name, options, 3)):
+                if number in wanted:
+                    counts = [perft(position, 1)]
+                    while len(counts) < 3 and counts[-1] <= 400:
+                        counts.append(perft(position, len(counts) + 1))
+                    found[f"{_written(name, options)} seed=3 action={number}"] = counts
+    return found
+
+
+PLAYTHROUGHS: dict[str, list[tuple[str, dict[str, Any], int]]] = {
+    "biomos": [
+        ("discovery-2p", {"mode": "discovery", "seats": 2}, 146),
+        ("discovery-4p", {"mode": "discovery", "seats": 4}, 34),
+        ("advanced-3p", {"mode": "advanced", "seats": 3}, 133),
+        ("discovery-solo", {"mode": "discovery", "seats": 1}, 58),
+        ("advanced-solo", {"mode": "advanced", "seats": 1}, 74),
+    ],
+}
+"""The games told move by move in tests/golden, with seeds in which every kind of action comes up; a game that
+is not named here tells its default options."""
+
+
+def playthroughs() -> dict[str, tuple[str, dict[str, Any], int]]:
+    """By file name: game, options, seed."""
+    found = {}
+    for name in games():
+        for told, options, seed in PLAYTHROUGHS.get(name, [("default", {}, 1)]):
+            found[f"{name}-{told}-{seed}.txt"] = (name, options, seed)
+    return found
+
+
+def told_game(name: str, options: Mapping[str, Any], seed: int) -> str:
+    """A whole random game as readable text: boards, legal actions, choices, events, the score sheet."""
+    position = game(name).new(options, seed)
+    names = [f"Player {seat + 1}" for seat in range(game(name).seats(options))]
+    lines = [f"# {_written(name, game(name).options(options))} seed={seed}"]
+    position.events = []
+    for number, (_, seat, action) in enumerate(walk(position, seeded(seed, "kit")), 1):
+        if number > 1:
+            lines += _events(position, names)
+        legal = " ".join(position.notation(seat, other) for other in position.legal(seat))
+        lines += [
+            "",
+            f"## {number}",
+            position.faces().ascii(position.view(seat), "en"),
+            f"seat {seat + 1}: {position.faces().task(position, seat, 'en')}",
+            f"legal: {legal}",
+            f"plays: {position.notation(seat, action)}  {position.sentence(seat, action, 'en')}",
+        ]
+    lines += _events(position, names)
+    lines += ["", "## end", position.faces().ascii(position.view(None), "en"), *_sheet(position)]
+    return "\n".join(line.rstrip() for block in lines for line in block.split("\n")) + "\n"
+
+
+def _events(position: Position, names: list[str]) -> list[str]:
+    """The log lines of what happened since the last time."""
+    happened: list[Event] = position.events or []
+    position.events = []
+    told = [position.faces().told(event, names, None, "en") for event in happened]
+    return [f"  {sentence}" for sentence in told if sentence]
+
+
+def _sheet(position: Position) -> list[str]:
+    result = position.result()
+    assert result is not None
+    lines = []
+    for line in result.sheet:
+        lines.append(f"{position.faces().explain(line.key, 'en')}: {' '.join(map(str, line.points))}")
+        for column, sources in enumerate(line.details, 1):
+            for source in sources:
+                words = position.faces().explain(line.key, "en", source)
+                lines.append(f"  {column}: {words} {source['points']}")
+    payoffs = " ".join(f"{payoff:g}" for payoff in result.payoffs)
+    return [*lines, f"scores: {result.scores}  ranks: {result.ranks}  payoffs: {payoffs}"]
