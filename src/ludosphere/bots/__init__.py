@@ -1,0 +1,105 @@
+"""Players that are programs: `random`, `greedy` and `search`, and five levels for people.
+
+    >>> import ludosphere
+    >>> from ludosphere.core.rng import seeded
+    >>> position = ludosphere.game("biomos").new({}, seed=1)
+    >>> sight = position.sight(0, seeded(2))
+    >>> ludosphere.bot("greedy", seed=3).choose(sight) in position.legal(0)
+    True
+
+A bot is given a `Sight`, never the position: it can't look at the true generator or at hidden things.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from ..core.errors import LudosphereError
+from ..core.position import Sight
+from ..core.rng import Rng, seeded
+from .greedy import Greedy
+from .search import Search
+
+NAMES = ("random", "greedy", "search")
+
+
+class Bot(Protocol):
+    """Anything that can choose."""
+
+    def choose(self, sight: Sight) -> int:
+        """One of `sight.legal()`."""
+        ...
+
+
+class Random:
+    """Plays any legal action."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def choose(self, sight: Sight) -> int:
+        actions = sight.legal()
+        return actions[self.rng.below(len(actions))]
+
+
+class Noisy:
+    """Plays like another bot, but for a share of its decisions (in a thousand), made at random."""
+
+    def __init__(self, bot: Bot, rng: Rng, per_mille: int) -> None:
+        self.bot = bot
+        self.slips = Random(rng)
+        self.per_mille = per_mille
+
+    def choose(self, sight: Sight) -> int:
+        slip = self.slips.rng.below(1000) < self.per_mille
+        return (self.slips if slip else self.bot).choose(sight)
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a level plays: the bot, its budget in simulations, and how many decisions in a thousand it slips."""
+
+    bot: str
+    simulations: int = 0
+    slips: int = 0
+
+
+LEVELS = {
+    1: Level("greedy", slips=600),
+    2: Level("greedy", slips=150),
+    3: Level("search", simulations=150),
+    4: Level("search", simulations=800),
+    5: Level("search", simulations=5000),
+}
+"""The levels offered to people; docs/reports/levels.md shows that each beats the one below."""
+
+DEFAULT_SIMULATIONS = 2000
+
+
+def bot(name: str = "search", *, level: int | None = None, simulations: int | None = None, seed: int = 0) -> Bot:
+    """A bot by name, or by level; the same seed makes the same choices in the same positions.
+
+    `simulations` is the budget of `search` per decision. Raises LudosphereError for an unknown name or
+    level, or a budget below 1.
+    """
+    rng = seeded(seed, f"bot {name}")
+    if level is not None:
+        if level not in LEVELS:
+            raise LudosphereError(f"There is no level {level}; there are {', '.join(map(str, LEVELS))}.")
+        chosen = LEVELS[level]
+        playing = _bot(chosen.bot, rng, simulations or chosen.simulations)
+        return Noisy(playing, rng.fork(), chosen.slips) if chosen.slips else playing
+    return _bot(name, rng, DEFAULT_SIMULATIONS if simulations is None else simulations)
+
+
+def _bot(name: str, rng: Rng, simulations: int) -> Bot:
+    if name == "random":
+        return Random(rng)
+    if name == "greedy":
+        return Greedy(rng)
+    if name == "search":
+        if simulations < 1:
+            raise LudosphereError(f"A search needs at least 1 simulation, not {simulations}.")
+        return Search(rng, simulations)
+    raise LudosphereError(f"There is no bot {name!r}; there are {', '.join(NAMES)}.")

@@ -1,0 +1,71 @@
+"""Matches between bots: the same seeds with rotated seats, and what the result is worth.
+
+Chance in Biomos is large, so two bots meet on every seed once in each seating: the luck of the deal is
+shared, and only the choices differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from math import sqrt
+
+from ..core.game import Game
+from ..core.rng import seeded
+from . import Bot
+
+Maker = Callable[[int], Bot]
+"""Makes a bot from a seed."""
+
+
+def play(game: Game, options: Mapping[str, object], seed: int, makers: list[Maker]) -> tuple[list[float], list[int]]:
+    """Plays one game; payoffs and scores per seat."""
+    position = game.new(options, seed)
+    bots = [maker(seed * 8 + seat) for seat, maker in enumerate(makers)]
+    eyes = seeded(seed, "sights")
+    while seats := position.to_move():
+        seat = seats[0]
+        position.play(seat, bots[seat].choose(position.sight(seat, eyes)))
+    return position.payoffs(), position.scores()
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What a bot won: its share of victories per game with a 95 % interval over seeds, and mean scores."""
+
+    games: int
+    share: float
+    low: float
+    high: float
+    score: float
+    rival_score: float
+
+
+def rotations(game: Game, options: Mapping[str, object], seed: int, a: Maker, b: Maker) -> list[tuple[float, float, float]]:
+    """Bot `a` once in every seat, `b` in all others: its payoff and both mean scores per game."""
+    seats = game.seats(options)
+    rows = []
+    for own in range(seats):
+        payoffs, scores = play(game, options, seed, [a if seat == own else b for seat in range(seats)])
+        others = [score for seat, score in enumerate(scores) if seat != own]
+        rows.append((payoffs[own], float(scores[own]), sum(others) / len(others)))
+    return rows
+
+
+def tally(rows: Iterator[list[tuple[float, float, float]]] | list[list[tuple[float, float, float]]]) -> Tally:
+    """Sums up `rotations` of several seeds; the interval treats each seed as one observation."""
+    deals = list(rows)
+    shares = [sum(row[0] for row in deal) / len(deal) for deal in deals]
+    games = sum(len(deal) for deal in deals)
+    mean = sum(shares) / len(shares)
+    variance = sum((share - mean) ** 2 for share in shares) / max(1, len(shares) - 1)
+    half = 1.96 * sqrt(variance / len(shares))
+    flat = [row for deal in deals for row in deal]
+    return Tally(
+        games,
+        mean,
+        max(0.0, mean - half),
+        min(1.0, mean + half),
+        sum(row[1] for row in flat) / games,
+        sum(row[2] for row in flat) / games,
+    )
