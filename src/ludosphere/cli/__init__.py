@@ -1,0 +1,50 @@
+"""The `ludosphere` command."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from .. import __version__
+from ..core.errors import LudosphereError
+from . import bench, info, play, replay, simulate
+
+_EPILOG = """\
+examples:
+  ludosphere play                            open the tables in your browser
+  ludosphere play biomos --terminal          play in this terminal, against a bot of level 3
+  ludosphere serve --host 0.0.0.0 --port 80  serve tables to others
+  ludosphere replay game.ludo --at 12        show a recorded game after its 12th action
+  ludosphere simulate biomos --games 100 --bots greedy search:500
+  ludosphere bench biomos                    how fast rules and search are on this machine
+  ludosphere info                            what is installed and whether it is compiled
+"""
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command's arguments, one sub-command per module of this package."""
+    top = argparse.ArgumentParser(
+        prog="ludosphere",
+        description="Play, referee, study and teach computers games about making planets.",
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--version", action="version", version=f"ludosphere {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for module in (play, replay, simulate, bench, info):
+        module.add(commands)
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs the command; returns its exit status. Bad input ends in one sentence on stderr and status 2."""
+    given = parser().parse_args(arguments)
+    try:
+        status: int = given.run(given)
+        return status
+    except (LudosphereError, OSError) as error:
+        print(f"ludosphere: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130

@@ -1,0 +1,44 @@
+"""`ludosphere info`: what is installed, and whether the rules are compiled."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+from typing import Any
+
+from .. import __version__
+from ..core import rng
+from ..core.game import game, games
+
+
+def build() -> str:
+    """"compiled" when the rules run as C extensions, "interpreted" when as plain Python."""
+    return "interpreted" if str(rng.__file__).endswith((".py", ".pyc")) else "compiled"
+
+
+def add(commands: Any) -> None:
+    """Adds the command."""
+    command = commands.add_parser("info", help="what is installed and how it runs")
+    command.add_argument("--json", action="store_true")
+    command.set_defaults(run=_info)
+
+
+def _info(arguments: argparse.Namespace) -> int:
+    facts = {
+        "version": __version__,
+        "python": platform.python_version(),
+        "build": build(),
+        "games": {name: game(name).rules_version for name in games()},
+    }
+    if arguments.json:
+        print(json.dumps(facts))
+        return 0
+    print(f"ludosphere {__version__}, Python {facts['python']}")
+    if build() == "compiled":
+        print("The rules are compiled: bots think at full speed.")
+    else:
+        print("The rules are interpreted: everything works, bots think slower. A C compiler and Python's headers")
+        print("(Debian: gcc python3-dev) make a compiled build at the next installation.")
+    print("Games:", ", ".join(f"{name} (rules {game(name).rules_version})" for name in games()))
+    return 0

@@ -1,0 +1,71 @@
+"""`ludosphere play` and `ludosphere serve`: tables in the browser, or a game in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from typing import Any
+
+from .options import add_game, options
+
+
+def add(commands: Any) -> None:
+    """Adds both commands."""
+    command = commands.add_parser("play", help="play in the browser, or here with --terminal")
+    add_game(command, optional=True)
+    command.add_argument("--terminal", action="store_true", help="play in this terminal instead of the browser")
+    command.add_argument(
+        "--seats",
+        nargs="+",
+        default=["me", "bot3"],
+        metavar="SEAT",
+        help="terminal: who plays, in turn order: me, bot1 to bot5 (default: me bot3)",
+    )
+    command.add_argument("--seed", type=int, help="terminal: the seed of the deal")
+    command.add_argument("--lang", choices=("en", "fr"), default=_language(), help="terminal: the language")
+    command.add_argument("--no-browser", action="store_true", help="don't open a browser, only print the address")
+    _server(command)
+    command.set_defaults(run=_play)
+    serve = commands.add_parser("serve", help="serve tables without opening a browser")
+    _server(serve)
+    serve.set_defaults(run=_serve)
+
+
+def _server(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: 127.0.0.1)")
+    command.add_argument("--port", type=int, default=8000, help="the port (default: 8000)")
+    command.add_argument(
+        "--database",
+        default=os.environ.get("LUDOSPHERE_DATABASE_URL"),
+        metavar="URL",
+        help="where tables are kept (default: $LUDOSPHERE_DATABASE_URL, or a SQLite file of yours)",
+    )
+
+
+def _play(arguments: argparse.Namespace) -> int:
+    if arguments.terminal:
+        from ..terminal.app import run
+
+        return run(
+            arguments.game or "biomos",
+            seats=arguments.seats,
+            options=options(arguments),
+            seed=arguments.seed,
+            lang=arguments.lang,
+        )
+    return _start(arguments, open_browser=not arguments.no_browser)
+
+
+def _serve(arguments: argparse.Namespace) -> int:
+    return _start(arguments, open_browser=False)
+
+
+def _start(arguments: argparse.Namespace, open_browser: bool) -> int:
+    from ..web.server import serve
+
+    return serve(arguments.host, arguments.port, arguments.database, open_browser=open_browser)
+
+
+def _language() -> str:
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return "fr" if spoken.lower().startswith("fr") else "en"
