@@ -1,157 +1,207 @@
-"""Search: Monte Carlo tree search over redealt worlds (single-observer information-set MCTS).
+"""Search: Monte Carlo tree search over redealt worlds (information-set MCTS).
 
-Every iteration draws a world the seat can't tell from the true one, walks down one shared tree whose
-edges are actions, adds a node, plays the game out and remembers who did how well. Since draws differ from
-world to world, a node counts only the actions that were legal when it was visited (Cowling, Powley and
-Whitehouse, "Information Set Monte Carlo Tree Search", 2012).
+Every iteration draws a world the seat can't tell from the true one, walks down one shared tree of actions,
+adds a node and judges the position reached. Draws differ from world to world, so a node keeps one *menu*
+per list of legal actions met there (after Cowling, Powley and Whitehouse, "Information Set Monte Carlo
+Tree Search", 2012). A menu seen often enough ranks its actions by a one-step look at
+`Position.estimate`; that rank guides where to look first (the PUCT rule of AlphaGo).
 """
 
 from __future__ import annotations
 
-from math import exp, log, sqrt
-from typing import final
+from math import exp, sqrt
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from ..core.position import Position, Sight
 from ..core.rng import Rng
 
+RANKED_FROM: Final = 6
+"""Visits from which a menu is worth the time to rank its actions; before, any of them is tried."""
+
 
 @final
-class Node:
-    """An action in the tree: how often it was legal and visited, and the sum of its player's rewards."""
+class Choice:
+    """An action of a menu: how often it was tried, the rewards it brought, and the menus that followed."""
 
-    def __init__(self, seat: int, action: int) -> None:
+    def __init__(self) -> None:
+        self.visits: i64 = 0
+        self.reward: float = 0.0
+        self.next: list[Menu] = []
+
+
+@final
+class Menu:
+    """A decision met in the search: whose it is, the legal actions, and what is known of each."""
+
+    def __init__(self, seat: int, legal: list[int]) -> None:
         self.seat = seat
-        self.action = action
-        self.available = 0
-        self.visits = 0
-        self.reward = 0.0
-        self.children: dict[int, Node] = {}
+        self.legal = legal
+        self.choices: list[Choice | None] = [None] * len(legal)
+        """What is known of each action; None before it is tried."""
+        self.visits: i64 = 0
+        self.reward: float = 0.0
+        self.interest: list[float] = []
+        """Each action's share of interest, once they are ranked."""
 
 
 @final
 class Search:
     """`simulations` iterations a decision: the same seed plays the same game on any machine.
 
-    `explore` weighs curiosity against experience; `margin` how many points count like a sure victory.
+    `explore` weighs curiosity against experience; a lead of `margin` points means a chance of 73 %;
+    `focus` is the difference in estimated points that makes an action e times as interesting; every
+    judged position is first played on for `horizon` turns by `Position.rollout`.
     """
 
     def __init__(
         self,
         rng: Rng,
         simulations: int,
-        explore: float = 0.5,
-        margin: float = 30.0,
-        horizon: int = 4,
-        prior: float = 0.0,
+        explore: float = 1.0,
+        margin: float = 10.0,
+        focus: float = 2.5,
+        horizon: int = 0,
     ) -> None:
         self.rng = rng
         self.simulations = simulations
         self.explore = explore
         self.margin = margin
+        self.focus = focus
         self.horizon = horizon
-        self.prior = prior
-        self.root = Node(-1, -1)
+        self.roots: list[Menu] = []
 
     def choose(self, sight: Sight) -> int:
-        """The most visited action."""
+        """The action tried most often; the better one of two tried equally often."""
         actions = sight.legal()
         if len(actions) == 1:
             return actions[0]
-        self.root = Node(-1, -1)
+        self.roots = []
         self.think(sight, self.simulations)
-        best = actions[0]
-        most = -1
-        for action in actions:
-            child = self.root.children.get(action)
-            if child is not None and child.visits > most:
-                most = child.visits
-                best = action
-        return best
+        root = _menu(self.roots, sight.seat, actions)
+        best = 0
+        for index in range(1, len(actions)):
+            new, old = root.choices[index], root.choices[best]
+            if new is None:
+                continue
+            if old is None or new.visits > old.visits or (new.visits == old.visits and new.reward > old.reward):
+                best = index
+        return actions[best]
 
     def think(self, sight: Sight, simulations: int) -> None:
         """Grows the tree by so many iterations."""
+        if not self.roots:
+            world = sight.world(self.rng)
+            root = _menu(self.roots, sight.seat, world.legal(sight.seat))
+            self._rank(root, world)
         for _ in range(simulations):
             self._iterate(sight.world(self.rng))
 
     def _iterate(self, position: Position) -> None:
-        rng = self.rng
-        node = self.root
-        path: list[Node] = []
+        menus = self.roots
+        passed: list[Menu] = []
+        chosen: list[Choice] = []
         while True:
             seats = position.to_move()
             if not seats:
                 break
             seat = seats[0]
-            legal = position.legal(seat)
-            child = self._select(node, seat, legal)
-            position.play(seat, child.action)
-            path.append(child)
-            node = child
-            if child.visits == 0:
+            menu = _menu(menus, seat, position.legal(seat))
+            index = self._select(menu, position)
+            choice = menu.choices[index]
+            if choice is None:
+                choice = Choice()
+                menu.choices[index] = choice
+            position.play(seat, menu.legal[index])
+            passed.append(menu)
+            chosen.append(choice)
+            if choice.visits == 0:
                 break
-        last = int(position.turn) + self.horizon
+            menus = choice.next
+        rewards = self._judge(position)
+        for depth in range(len(passed)):
+            menu = passed[depth]
+            choice = chosen[depth]
+            reward: float = rewards[menu.seat]
+            menu.visits += 1
+            menu.reward += reward
+            choice.visits += 1
+            choice.reward += reward
+
+    def _select(self, menu: Menu, position: Position) -> int:
+        """The index of the action to try next."""
+        if not menu.interest:
+            if menu.visits < RANKED_FROM:
+                return int(self.rng.below(len(menu.legal)))
+            self._rank(menu, position)
+        curiosity: float = self.explore * sqrt(float(menu.visits))
+        unknown: float = menu.reward / float(menu.visits) if menu.visits else 0.5
+        best = 0
+        top: float = -1.0
+        index = 0
+        for choice in menu.choices:
+            value: float = curiosity * menu.interest[index]
+            if choice is None:
+                value += unknown
+            else:
+                tried: float = float(choice.visits)
+                value = choice.reward / tried + value / (1.0 + tried)
+            if value > top:
+                top = value
+                best = index
+            index += 1
+        return best
+
+    def _rank(self, menu: Menu, position: Position) -> None:
+        """Gives every action its share of interest, from what it would make of the position."""
+        worths: list[float] = []
+        for action in menu.legal:
+            after = position.copy()
+            after.play(menu.seat, action)
+            worths.append(after.estimate(menu.seat))
+        high = max(worths)
+        total = 0.0
+        for index in range(len(worths)):
+            worths[index] = exp((worths[index] - high) / self.focus)
+            total += worths[index]
+        for index in range(len(worths)):
+            worths[index] /= total
+        menu.interest = worths
+
+    def _judge(self, position: Position) -> list[float]:
+        """Per seat, 0 to 1: the chance to win as far as one can tell; at the end half of it is the fact."""
+        last = position.turn + self.horizon
         while position.turn < last:
             seats = position.to_move()
             if not seats:
                 break
-            seat = seats[0]
-            position.play(seat, position.rollout(seat, rng))
-        rewards = self._rewards(position)
-        for visited in path:
-            visited.visits += 1
-            visited.reward += rewards[visited.seat]
-
-    def _select(self, node: Node, seat: int, legal: list[int]) -> Node:
-        """An action not tried yet, at random; otherwise the one of highest confidence bound."""
-        children = node.children
-        count = len(legal)
-        if len(children) < count or not _all_known(children, legal):
-            untried: list[int] = []
-            for action in legal:
-                known = children.get(action)
-                if known is None:
-                    untried.append(action)
-                else:
-                    known.available += 1
-            action = untried[self.rng.below(len(untried))]
-            fresh = Node(seat, action)
-            fresh.available = 1
-            children[action] = fresh
-            return fresh
-        best = children[legal[0]]
-        top = -1.0
-        for action in legal:
-            child = children[action]
-            child.available += 1
-            bound = child.reward / child.visits + self.explore * sqrt(log(child.available) / child.visits)
-            if bound > top:
-                top = bound
-                best = child
-        return best
-
-    def _rewards(self, position: Position) -> list[float]:
-        """Per seat 0 to 1: mostly the victory, partly the distance in points."""
+            position.play(seats[0], position.rollout(seats[0], self.rng))
         over = not position.to_move()
-        seats = len(self._seats(position))
-        values = [float(x) for x in position.scores()] if over else [position.estimate(seat) for seat in range(seats)]
-        payoffs = position.payoffs() if over else [0.0]
-        rewards: list[float] = []
-        for seat in range(seats):
-            rival = -1000.0
-            for other in range(seats):
-                if other != seat and values[other] > rival:
-                    rival = values[other]
-            lead = (values[seat] - rival) / self.margin
-            chance = 1.0 / (1.0 + exp(-lead))
-            rewards.append(0.5 * payoffs[seat] + 0.5 * chance if over else chance)
+        values = position.prospects()
+        rewards = [self._chance(values, seat) for seat in range(len(values))]
+        if over:
+            payoffs = position.payoffs()
+            for seat in range(len(payoffs)):
+                rewards[seat] = 0.5 * (rewards[seat] + payoffs[seat])
         return rewards
 
-    def _seats(self, position: Position) -> list[int]:
-        return position.scores()
+    def _chance(self, values: list[float], seat: int) -> float:
+        rival: float = -1e9
+        for other in range(len(values)):
+            if other != seat and values[other] > rival:
+                rival = values[other]
+        return 1.0 / (1.0 + exp((rival - values[seat]) / self.margin))
 
 
-def _all_known(children: dict[int, Node], legal: list[int]) -> bool:
-    for action in legal:
-        if action not in children:
-            return False
-    return True
+def _menu(menus: list[Menu], seat: int, legal: list[int]) -> Menu:
+    """The menu with these legal actions, a new one if it is met for the first time."""
+    for menu in menus:
+        if menu.legal is legal:
+            return menu
+    for menu in menus:
+        if menu.seat == seat and menu.legal == legal:
+            return menu
+    fresh = Menu(seat, legal)
+    menus.append(fresh)
+    return fresh

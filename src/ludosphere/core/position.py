@@ -136,6 +136,15 @@ class Position(ABC):
         """How good the position looks for the seat, in points, from public facts; a rough guide."""
         return float(self.scores()[seat])
 
+    def prospects(self) -> list[float]:
+        """What every seat can hope for, in points: `estimate`, at the end `scores`.
+
+        Automatic opponents follow the seats, so that even alone there is somebody to be ahead of.
+        """
+        if not self.to_move():
+            return [float(points) for points in self.scores()]
+        return [self.estimate(seat) for seat in range(len(self.scores()))]
+
     def sample(self, seat: int, rng: Rng) -> int:
         """A legal action of the seat, each equally likely; quicker than picking from `legal` where it can be."""
         actions = self.legal(seat)

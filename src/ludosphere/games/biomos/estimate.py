@@ -83,19 +83,17 @@ def missing(row: i64, card: int) -> int:
         fits = _fits(pattern)
         FITS[card] = fits
     best = 0
-    while row:
+    while row and best < size:
         fit = fits[row & 4095]
         if fit > best:
             best = fit
-            if best == size:
-                break
         row >>= 3
     return size - best
 
 
 def _missing_long(row: i64, pattern: list[int]) -> int:
     best = 0
-    while row:
+    while row >> 3 * best:  # as long as more tokens are left than fitted before
         fit = _fit(row, pattern)
         if fit > best:
             best = fit

@@ -6,7 +6,7 @@ each with a test of that number.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, cast, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
@@ -38,8 +38,8 @@ from .planet import (
 from .tables import (
     A_FREE,
     ABSORB,
-    BITS,
     B_FREE,
+    BITS,
     CLAIM,
     EVENT,
     EXPAND,
@@ -66,6 +66,8 @@ BASIC: Final = 30
 
 NO_CARD: Final = 63
 """An empty place of a card row."""
+HOLE_PACE: Final = 2.8
+"""Points the Black Hole claims a turn on average, measured over games of the greedy bot."""
 OVER: Final = 6
 """The phase after the last turn; before it, the phase is the kind of action that is due."""
 
@@ -536,7 +538,7 @@ class BiomosPosition(Position):
 
     def payoffs(self) -> list[float]:
         if self.setting.solo:  # strictly more points than the Black Hole (56)
-            return [1.0 if self.score(0) > self._hole_score() else 0.0]
+            return [1.0 if self.score(0) > self.hole_score() else 0.0]
         best: list[list[int]] = []
         for seat in range(len(self.planets)):
             best.append(self._standing_key(seat))
@@ -550,7 +552,8 @@ class BiomosPosition(Position):
         key = [self.score(seat), 5 - counts.count(0)]
         return key + sorted(counts) if self.setting.finer_ties else key
 
-    def _hole_score(self) -> int:
+    def hole_score(self) -> int:
+        """Solo: the points of the Black Hole's card and of the biomes it has claimed."""
         total = 40 if self.setting.advanced else 20
         left: i64 = self.absorbed
         while left:
@@ -564,7 +567,7 @@ class BiomosPosition(Position):
         scores = self.scores()
         if self.setting.solo:
             won = self.payoffs()[0] == 1.0
-            return Result([1 if won else 2, 2 if won else 1], [*scores, self._hole_score()], self.payoffs(), self.sheet())
+            return Result([1 if won else 2, 2 if won else 1], [*scores, self.hole_score()], self.payoffs(), self.sheet())
         keys = [self._standing_key(seat) for seat in range(len(self.planets))]
         ranks = [1 + sum([1 for other in keys if other > key]) for key in keys]
         return Result(ranks, scores, self.payoffs(), self.sheet())
@@ -598,6 +601,23 @@ class BiomosPosition(Position):
         from .estimate import estimate
 
         return estimate(self, seat)
+
+    def prospects(self) -> list[float]:
+        over = self.phase == OVER
+        values = [float(self.score(seat)) if over else self.estimate(seat) for seat in range(len(self.planets))]
+        if self.setting.solo:
+            values.append(self.hole_prospect())
+        return values
+
+    def hole_prospect(self) -> float:
+        """What the Black Hole will have at the end if it goes on as it began."""
+        turns = 15 if self.setting.advanced else 13
+        card = 40.0 if self.setting.advanced else 20.0
+        taken = float(self.hole_score()) - card
+        if self.phase == OVER:
+            return card + taken
+        left = float(turns - self.turn + 1)
+        return card + taken + left * HOLE_PACE
 
     def sample(self, seat: int, rng: Rng) -> int:
         if self.phase != PLACE:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...core.errors import DecodeError
 from ...core.game import snapshot
@@ -20,7 +20,6 @@ from .planet import (
     AT_MOON,
     possible_events,
     possible_lifts,
-    spaces,
     standing,
 )
 from .rules import NO_CARD, OVER, BiomosPosition, Setting
