@@ -41,8 +41,9 @@ def report(games: int, workers: int) -> str:
     lines = [
         "# Levels and bots of Biomos",
         "",
-        "Share of victories (a shared victory counts in part) over the same deals in all seatings, with the 95 % interval over",
-        "deals. With four seats the first bot sits once in each and meets three of the other: an even share is 25 %.",
+        "Share of victories (a shared victory counts in part) over the same deals in all seatings, with the",
+        "95 % interval over deals. With four seats the first bot sits once in each and meets three of the",
+        "other: an even share is 25 %.",
         "",
         f"Command: `python bench/levels.py --games {games}`, {build()} build, {time.strftime('%Y-%m-%d')}.",
         "",
@@ -77,7 +78,9 @@ def row(pair: tuple[str, str, dict[str, object]], found: Tally) -> str:
 
 def main() -> None:
     """Writes or prints the report."""
-    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     arguments.add_argument("--games", type=int, default=400)
     arguments.add_argument("--workers", type=int, default=2)
     arguments.add_argument("--write", metavar="FILE")

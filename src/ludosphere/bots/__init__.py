@@ -58,7 +58,7 @@ class Noisy:
 
 @dataclass(frozen=True)
 class Level:
-    """How a level plays: the bot, its budget in simulations, and how many decisions in a thousand it slips."""
+    """How a level plays: the bot, its budget in simulations, its slips in a thousand decisions."""
 
     bot: str
     simulations: int = 0
@@ -77,7 +77,9 @@ LEVELS = {
 DEFAULT_SIMULATIONS = 2000
 
 
-def bot(name: str = "search", *, level: int | None = None, simulations: int | None = None, seed: int = 0) -> Bot:
+def bot(
+    name: str = "search", *, level: int | None = None, simulations: int | None = None, seed: int = 0
+) -> Bot:
     """A bot by name, or by level; the same seed makes the same choices in the same positions.
 
     `simulations` is the budget of `search` per decision. Raises LudosphereError for an unknown name or

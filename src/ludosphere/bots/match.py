@@ -18,7 +18,9 @@ Maker = Callable[[int], Bot]
 """Makes a bot from a seed."""
 
 
-def play(game: Game, options: Mapping[str, object], seed: int, makers: list[Maker]) -> tuple[list[float], list[int]]:
+def play(
+    game: Game, options: Mapping[str, object], seed: int, makers: list[Maker]
+) -> tuple[list[float], list[int]]:
     """Plays one game; payoffs and scores per seat."""
     position = game.new(options, seed)
     bots = [maker(seed * 8 + seat) for seat, maker in enumerate(makers)]
@@ -41,7 +43,9 @@ class Tally:
     rival_score: float
 
 
-def rotations(game: Game, options: Mapping[str, object], seed: int, a: Maker, b: Maker) -> list[tuple[float, float, float]]:
+def rotations(
+    game: Game, options: Mapping[str, object], seed: int, a: Maker, b: Maker
+) -> list[tuple[float, float, float]]:
     """Bot `a` once in every seat, `b` in all others: its payoff and both mean scores per game."""
     seats = game.seats(options)
     rows = []

@@ -47,10 +47,16 @@ def add(commands: Any) -> None:
     """Adds the command."""
     command = commands.add_parser("bench", help="measure the speed of rules and search")
     add_game(command)
-    command.add_argument("--rounds", type=int, default=5, metavar="N", help="rounds to take the median of (default: 5)")
-    command.add_argument("--seconds", type=float, default=0.5, metavar="S", help="time per figure and round (0.5)")
+    command.add_argument(
+        "--rounds", type=int, default=5, metavar="N", help="rounds to take the median of (default: 5)"
+    )
+    command.add_argument(
+        "--seconds", type=float, default=0.5, metavar="S", help="time per figure and round (0.5)"
+    )
     command.add_argument("--json", action="store_true", help="print this build's figures as JSON")
-    command.add_argument("--peer", metavar="FILE", help="a peer to run in the same rounds: bench/openspiel_biomos.py")
+    command.add_argument(
+        "--peer", metavar="FILE", help="a peer to run in the same rounds: bench/openspiel_biomos.py"
+    )
     command.set_defaults(run=_bench)
 
 
@@ -122,7 +128,8 @@ def _bench(arguments: argparse.Namespace) -> int:
         for name, figures in _round(title, chosen, arguments, peer, number + 1):
             runs.setdefault(name, []).append(figures)
     medians = {
-        name: {key: median(run[key] for run in rounds if key in run) for key in rounds[0]} for name, rounds in runs.items()
+        name: {key: median(run[key] for run in rounds if key in run) for key in rounds[0]}
+        for name, rounds in runs.items()
     }
     if arguments.json:
         print(json.dumps({**medians.pop(build()), "build": build(), "others": medians}))
@@ -141,18 +148,25 @@ def _round(
         seats = title.seats(chosen)
         playouts = peer.random_playouts(max(20, int(600 * arguments.seconds)), seed, seats)
         search = peer.mcts_iterations(max(200, int(1500 * arguments.seconds)), seed, seats)
-        yield "OpenSpiel", {
-            "actions_per_s": playouts["actions_per_s"],
-            "games_per_s": playouts["games_per_s"],
-            "search_per_s": search["iterations_per_s"],
-        }
+        yield (
+            "OpenSpiel",
+            {
+                "actions_per_s": playouts["actions_per_s"],
+                "games_per_s": playouts["games_per_s"],
+                "search_per_s": search["iterations_per_s"],
+            },
+        )
 
 
 def _other_build(arguments: argparse.Namespace) -> dict[str, float]:
     """One round of the same installation without its compiled modules, in another process."""
     root = str(Path(__file__).resolve().parents[2])
     command = [sys.executable, "-c", _INTERPRETED, root, "bench", arguments.game, "--json", "--rounds", "1"]
-    command += ["--seconds", str(arguments.seconds), *(part for option in arguments.option for part in ("-o", option))]
+    command += [
+        "--seconds",
+        str(arguments.seconds),
+        *(part for option in arguments.option for part in ("-o", option)),
+    ]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise LudosphereError(f"The interpreted build could not be measured: {done.stderr.strip()[-300:]}")
@@ -172,13 +186,19 @@ def _peer(path: str) -> Any:
     try:
         spec.loader.exec_module(module)
     except ImportError as error:
-        raise LudosphereError(f"The peer {path} needs a library that is not installed: {error.name}.") from None
+        raise LudosphereError(
+            f"The peer {path} needs a library that is not installed: {error.name}."
+        ) from None
     return module
 
 
 def _table(medians: dict[str, dict[str, float]]) -> None:
     names = list(medians)
-    print(f"{'':<16}" + "".join(f"{name:>14}" for name in names) + "".join(f"{'× ' + name:>16}" for name in names[1:]))
+    print(
+        f"{'':<16}"
+        + "".join(f"{name:>14}" for name in names)
+        + "".join(f"{'× ' + name:>16}" for name in names[1:])
+    )
     for key in FIGURES:
         cells = [f"{medians[name][key]:>14,.0f}" if key in medians[name] else f"{'-':>14}" for name in names]
         own = medians[names[0]][key]

@@ -13,7 +13,7 @@ from ..core.game import game, games
 
 
 def build() -> str:
-    """"compiled" when the rules run as C extensions, "interpreted" when as plain Python."""
+    """ "compiled" when the rules run as C extensions, "interpreted" when as plain Python."""
     return "interpreted" if str(rng.__file__).endswith((".py", ".pyc")) else "compiled"
 
 
@@ -38,7 +38,7 @@ def _info(arguments: argparse.Namespace) -> int:
     if build() == "compiled":
         print("The rules are compiled: bots think at full speed.")
     else:
-        print("The rules are interpreted: everything works, bots think slower. A C compiler and Python's headers")
+        print("The rules are interpreted: all works, bots think slower. A C compiler and Python's headers")
         print("(Debian: gcc python3-dev) make a compiled build at the next installation.")
     print("Games:", ", ".join(f"{name} (rules {game(name).rules_version})" for name in games()))
     return 0

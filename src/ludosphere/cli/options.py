@@ -11,7 +11,12 @@ def add_game(command: argparse.ArgumentParser, optional: bool = False) -> None:
     """The game's name and its options, `-o mode=advanced -o seats=3`."""
     command.add_argument("game", nargs="?" if optional else None, metavar="GAME", help="biomos")
     command.add_argument(
-        "-o", "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game (repeatable)"
+        "-o",
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game (repeatable)",
     )
 
 

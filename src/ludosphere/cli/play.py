@@ -13,7 +13,9 @@ def add(commands: Any) -> None:
     """Adds both commands."""
     command = commands.add_parser("play", help="play in the browser, or here with --terminal")
     add_game(command, optional=True)
-    command.add_argument("--terminal", action="store_true", help="play in this terminal instead of the browser")
+    command.add_argument(
+        "--terminal", action="store_true", help="play in this terminal instead of the browser"
+    )
     command.add_argument(
         "--seats",
         nargs="+",
@@ -23,7 +25,9 @@ def add(commands: Any) -> None:
     )
     command.add_argument("--seed", type=int, help="terminal: the seed of the deal")
     command.add_argument("--lang", choices=("en", "fr"), default=_language(), help="terminal: the language")
-    command.add_argument("--no-browser", action="store_true", help="don't open a browser, only print the address")
+    command.add_argument(
+        "--no-browser", action="store_true", help="don't open a browser, only print the address"
+    )
     _server(command)
     command.set_defaults(run=_play)
     serve = commands.add_parser("serve", help="serve tables without opening a browser")

@@ -26,10 +26,9 @@ def _replay(arguments: argparse.Namespace) -> int:
         return 0
     names = record.names or [f"{seat + 1}" for seat in range(9)]
     position = record.first()
-    faces = position.faces()
     for reached, seat, action in record.steps():
         position = reached
-        print(f"{names[seat]}: {position.sentence(seat, action, lang)} [{faces.notation(position, seat, action)}]")
+        print(f"{names[seat]}: {position.sentence(seat, action, lang)} [{position.notation(seat, action)}]")
     record.replay()  # checks the result the record claims
     _show(position, lang)
     return 0

@@ -60,13 +60,20 @@ def _simulate(arguments: argparse.Namespace) -> int:
     totals = [0] * seats
     for number in range(arguments.games):
         shift = number % seats
-        payoffs, scores = play(title, chosen, arguments.seed + number // seats, makers[shift:] + makers[:shift])
+        payoffs, scores = play(
+            title, chosen, arguments.seed + number // seats, makers[shift:] + makers[:shift]
+        )
         for seat in range(seats):
             wins[(seat + shift) % seats] += payoffs[seat]
             totals[(seat + shift) % seats] += scores[seat]
         if arguments.json:
             seated = [arguments.bots[(seat + shift) % len(arguments.bots)] for seat in range(seats)]
-            row = {"seed": arguments.seed + number // seats, "bots": seated, "scores": scores, "payoffs": payoffs}
+            row = {
+                "seed": arguments.seed + number // seats,
+                "bots": seated,
+                "scores": scores,
+                "payoffs": payoffs,
+            }
             print(json.dumps(row), flush=True)
     if not arguments.json:
         _table(arguments, seats, wins, totals)

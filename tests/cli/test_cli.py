@@ -1,0 +1,124 @@
+"""The command line: what it prints, its exit status, and one sentence for every mistake."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ludosphere import __version__
+from ludosphere.cli import main
+from ludosphere.core.game import game
+from ludosphere.core.record import Move, Record
+from ludosphere.core.rng import seeded
+
+
+def written(path: Path, turns: int | None = None) -> Record:
+    """A record of a random game, in a file."""
+    options = game("biomos").options({})
+    position = game("biomos").new(options, 5)
+    record = Record("biomos", options, 5, names=["Ada", "Bo"])
+    rng = seeded(1)
+    while position.to_move() and (turns is None or len(record.moves) < turns):
+        seat = position.to_move()[0]
+        action = position.sample(seat, rng)
+        record.moves.append(Move(seat, position.notation(seat, action)))
+        position.play(seat, action)
+    record.scores = position.scores() if turns is None else None
+    record.write(path)
+    return record
+
+
+def test_help_teaches(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(["--help"])
+    assert stop.value.code == 0
+    shown = capsys.readouterr().out
+    for command in ("play", "serve", "replay", "simulate", "bench", "info"):
+        assert f"ludosphere {command}" in shown
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    assert __version__ in capsys.readouterr().out
+
+
+def test_info_names_build_and_games(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["info", "--json"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert facts["build"] in {"compiled", "interpreted"}
+    assert facts["games"]["biomos"] >= 1
+    assert main(["info"]) == 0
+    assert facts["build"] in capsys.readouterr().out
+
+
+def test_replay_shows_every_move_and_the_result(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = written(tmp_path / "a.ludo")
+    assert main(["replay", str(tmp_path / "a.ludo")]) == 0
+    shown = capsys.readouterr().out
+    assert shown.count("Ada:") + shown.count("Bo:") == len(record.moves)
+    assert f"Result: {record.scores[0]} - {record.scores[1]}" in shown  # type: ignore[index]
+
+
+def test_replay_at_one_moment_in_french(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    written(tmp_path / "a.ludo")
+    assert main(["replay", str(tmp_path / "a.ludo"), "--at", "0", "--lang", "fr"]) == 0
+    assert "Tour 1" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["replay", "nowhere.ludo"], "nowhere.ludo"),
+        (["simulate", "chess"], "no game 'chess'"),
+        (["simulate", "biomos", "-o", "seats=9"], "Option 'seats' is one of"),
+        (["simulate", "biomos", "-o", "seats"], "looks like mode=advanced"),
+        (["simulate", "biomos", "--bots", "clever"], "no bot 'clever'"),
+        (["simulate", "biomos", "--bots", "search:x"], "is no bot"),
+        (["simulate", "biomos", "--bots", "level:7"], "no level 7"),
+        (["simulate", "biomos", "--bots", "greedy", "greedy", "greedy"], "has 2 seats"),
+        (["simulate", "biomos", "--games", "0"], "at least 1 game"),
+        (["bench", "biomos", "--rounds", "0"], "at least one round"),
+        (["bench", "biomos", "--peer", "nowhere.py"], "no peer nowhere.py"),
+    ],
+)
+def test_a_mistake_gets_one_sentence(
+    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    said = capsys.readouterr().err
+    assert words in said
+    assert said.startswith("ludosphere: ")
+    assert said.count("\n") == 1
+
+
+def test_a_damaged_record_names_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    written(tmp_path / "a.ludo", turns=6)
+    text = (tmp_path / "a.ludo").read_text(encoding="utf-8")
+    (tmp_path / "b.ludo").write_text(text + "what is this\n", encoding="utf-8")
+    assert main(["replay", str(tmp_path / "b.ludo")]) == 2
+    assert f"Line {text.count(chr(10)) + 1}" in capsys.readouterr().err
+
+
+def test_simulate_is_reproducible_and_counts(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["simulate", "biomos", "--games", "4", "--bots", "greedy", "random", "--json"]
+    assert main(arguments) == 0
+    first = capsys.readouterr().out
+    assert main(arguments) == 0
+    assert capsys.readouterr().out == first
+    rows = [json.loads(line) for line in first.splitlines()]
+    assert [row["seed"] for row in rows] == [0, 0, 1, 1]
+    assert [row["bots"] for row in rows[:2]] == [["greedy", "random"], ["random", "greedy"]]
+    assert all(sum(row["payoffs"]) == pytest.approx(1) for row in rows)
+    assert main(arguments[:-1]) == 0
+    assert "greedy" in capsys.readouterr().out
+
+
+def test_bench_measures_this_build(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "biomos", "--rounds", "1", "--seconds", "0.02", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert all(figures[key] > 0 for key in ("actions_per_s", "games_per_s", "copy_ns", "search_per_s"))
+    assert main(["bench", "biomos", "--rounds", "1", "--seconds", "0.02"]) == 0
+    assert "actions_per_s" in capsys.readouterr().out
