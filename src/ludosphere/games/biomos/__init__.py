@@ -39,8 +39,10 @@ class Biomos(Game):
     def start(self, options: Options, rng: Rng) -> BiomosPosition:
         from .rules import BiomosPosition, Setting
 
+        giants = options["giant_biomes"]
+        assert isinstance(giants, list)
         position = BiomosPosition(rng, Setting(options))
-        position.set_up([card for card in range(BASIC, len(CARDS)) if CARDS[card].id in options["giant_biomes"]])  # type: ignore[operator]
+        position.set_up([card for card in range(BASIC, len(CARDS)) if CARDS[card].id in giants])
         return position
 
     def restore(self, options: Options, rng: Rng, state: list[Any]) -> BiomosPosition:

@@ -1,8 +1,8 @@
 """Positions laid out by hand: puzzles, tutorials, tests.
 
-    >>> position = arrange(planets=[{"track": "SDSF", "moon": "G"}, {}], basic=["B2", "B15"], centre="FF")
-    >>> position.view(None)["planets"][0]["track"]
-    ['sea', 'desert', 'sea', 'forest']
+>>> position = arrange(planets=[{"track": "SDSF", "moon": "G"}, {}], basic=["B2", "B15"], centre="FF")
+>>> position.view(None)["planets"][0]["track"]
+['sea', 'desert', 'sea', 'forest']
 """
 
 from __future__ import annotations
@@ -108,4 +108,3 @@ def _places(cards: Sequence[str | None]) -> list[int]:
         raise LudosphereError("A row has four places.")
     places = [NO_CARD if card is None else _card(card) for card in cards]
     return places + [NO_CARD] * (4 - len(places))
-

@@ -12,7 +12,7 @@ from importlib import resources
 
 _FACTS = json.loads(resources.files(__package__).joinpath("data/biomos.json").read_text(encoding="utf-8"))
 
-TERRAINS = ("", *(terrain["id"] for terrain in _FACTS["terrains"]))
+TERRAINS: tuple[str, ...] = ("", *(terrain["id"] for terrain in _FACTS["terrains"]))
 """Names by number: sea, desert, forest, mountain, glacier are 1 to 5."""
 SEA, DESERT, FOREST, MOUNTAIN, GLACIER = range(1, 6)
 JOKER = 0
@@ -22,7 +22,7 @@ COPIES = 12
 TRACK = 12
 """Spaces of the track."""
 
-PLANETS = ("discovery", *(planet["id"] for planet in _FACTS["planets"]["advanced"]))
+PLANETS: tuple[str, ...] = ("discovery", *(planet["id"] for planet in _FACTS["planets"]["advanced"]))
 """Planet boards by number: 0 is the Discovery side, 1 to 4 the Advanced ones."""
 PLANET_TERRAIN = (0, *(TERRAINS.index(name) for name in PLANETS[1:]))
 """The terrain with a bonus of its own on each board; 0: none."""

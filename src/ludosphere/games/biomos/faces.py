@@ -131,7 +131,10 @@ class BiomosFaces(Faces):
             order.append("absorb")
         now = ("", "place", "lift", "event", "claim", "absorb", "")[board.phase]
         at = order.index(now) if now in order else len(order)
-        return [(say(f"step-{name}"), "done" if k < at else "now" if k == at else "next") for k, name in enumerate(order)]
+        return [
+            (say(f"step-{name}"), "done" if k < at else "now" if k == at else "next")
+            for k, name in enumerate(order)
+        ]
 
     def preview(self, position: Position, seat: int, action: int, lang: str) -> str:
         """What the action makes possible or gives, in a few words; empty if nothing special."""
@@ -287,8 +290,16 @@ def _what(planet: int, spot: int, say: Texts) -> str:
         return say("what-moon", terrain=the(terrain, say)) if terrain else say("where-moon")
     if spot in (RECESS_A, RECESS_B):
         recess = _spot(spot).upper()
-        return say("what-recess", terrain=the(terrain, say), recess=recess) if terrain else say("where-recess", recess=recess)
-    return say("what-token", terrain=the(terrain, say), place=spot + 1) if terrain else say("what-nothing", place=spot + 1)
+        return (
+            say("what-recess", terrain=the(terrain, say), recess=recess)
+            if terrain
+            else say("where-recess", recess=recess)
+        )
+    return (
+        say("what-token", terrain=the(terrain, say), place=spot + 1)
+        if terrain
+        else say("what-nothing", place=spot + 1)
+    )
 
 
 def one(terrain: int, say: Texts) -> str:
@@ -305,5 +316,6 @@ def _list(items: list[str], say: Texts) -> str:
     if len(items) < 2:
         return "".join(items)
     return say("and", first=", ".join(items[:-1]), last=items[-1])
+
 
 FACES = BiomosFaces()

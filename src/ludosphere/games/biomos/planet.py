@@ -218,7 +218,15 @@ def board_terrain(board: i64) -> i64:
 
 def spot_ref(spot: i64) -> str:
     """What a person points at to put a token there."""
-    return "recess:a" if spot == RECESS_A else "recess:b" if spot == RECESS_B else "moon" if spot == MOON else f"gap:{spot}"
+    return (
+        "recess:a"
+        if spot == RECESS_A
+        else "recess:b"
+        if spot == RECESS_B
+        else "moon"
+        if spot == MOON
+        else f"gap:{spot}"
+    )
 
 
 def token_ref(spot: i64) -> str:

@@ -114,4 +114,3 @@ def _spot(position: BiomosPosition, seat: int, path: Path, say: Texts) -> str:
 def _occupied(position: BiomosPosition, seat: int, ref: str) -> bool:
     spots = {"recess:a": RECESS_A, "recess:b": RECESS_B, "moon": MOON}
     return ref in spots and bool(token(position.planets[seat], spots[ref]))
-

@@ -567,7 +567,9 @@ class BiomosPosition(Position):
         scores = self.scores()
         if self.setting.solo:
             won = self.payoffs()[0] == 1.0
-            return Result([1 if won else 2, 2 if won else 1], [*scores, self.hole_score()], self.payoffs(), self.sheet())
+            return Result(
+                [1 if won else 2, 2 if won else 1], [*scores, self.hole_score()], self.payoffs(), self.sheet()
+            )
         keys = [self._standing_key(seat) for seat in range(len(self.planets))]
         ranks = [1 + sum([1 for other in keys if other > key]) for key in keys]
         return Result(ranks, scores, self.payoffs(), self.sheet())
@@ -604,7 +606,9 @@ class BiomosPosition(Position):
 
     def prospects(self) -> list[float]:
         over = self.phase == OVER
-        values = [float(self.score(seat)) if over else self.estimate(seat) for seat in range(len(self.planets))]
+        values = [
+            float(self.score(seat)) if over else self.estimate(seat) for seat in range(len(self.planets))
+        ]
         if self.setting.solo:
             values.append(self.hole_prospect())
         return values

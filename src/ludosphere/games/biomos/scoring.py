@@ -39,14 +39,18 @@ def _line(key: str, details: list[Details]) -> ScoreLine:
 
 
 def _biomes(cards: int) -> Details:
-    return [{"what": "card", "card": CARDS[card].id, "points": CARDS[card].points} for card in cards_of(cards)]
+    return [
+        {"what": "card", "card": CARDS[card].id, "points": CARDS[card].points} for card in cards_of(cards)
+    ]
 
 
 def _bonus(terrain: int, counts: list[int], each: int) -> Details:
     if terrain == 0:
         return []
     count = counts[terrain]
-    return [{"what": "tokens", "terrain": TERRAINS[terrain], "count": count, "each": each, "points": each * count}]
+    return [
+        {"what": "tokens", "terrain": TERRAINS[terrain], "count": count, "each": each, "points": each * count}
+    ]
 
 
 def _planet(board: int, counts: list[int]) -> Details:

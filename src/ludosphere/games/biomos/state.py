@@ -129,10 +129,7 @@ def encode(position: BiomosPosition) -> bytes:
         int(position.gap),
         list(_counts(position.hole, 6).values()),
         list(cards_of(position.absorbed)),
-        [
-            [track_of(p), p >> AT_A & 7, p >> AT_B & 7, moon_of(p), p >> AT_BOARD]
-            for p in position.planets
-        ],
+        [[track_of(p), p >> AT_A & 7, p >> AT_B & 7, moon_of(p), p >> AT_BOARD] for p in position.planets],
         [list(cards_of(cards)) for cards in position.claimed],
     ]
     return snapshot("biomos", position.setting.options, position.rng, state)

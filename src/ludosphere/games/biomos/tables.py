@@ -87,10 +87,21 @@ def _placements() -> list[list[int]]:
         terrains, spaces = key >> 7, key & 127
         n = spaces & 15
         spots = list(range(n + 1)) if n < TRACK else []
-        spots += [spot for spot, free in ((RECESS_A, A_FREE), (RECESS_B, B_FREE), (MOON, MOON_FREE)) if spaces & free]
+        spots += [
+            spot
+            for spot, free in ((RECESS_A, A_FREE), (RECESS_B, B_FREE), (MOON, MOON_FREE))
+            if spaces & free
+        ]
         legal = n <= TRACK
         lists.append(
-            [_ACTIONS[PLACE << 8 | t << 4 | spot] for t in range(1, 6) if terrains >> t - 1 & 1 for spot in spots] if legal else []
+            [
+                _ACTIONS[PLACE << 8 | t << 4 | spot]
+                for t in range(1, 6)
+                if terrains >> t - 1 & 1
+                for spot in spots
+            ]
+            if legal
+            else []
         )
     return lists
 

@@ -232,7 +232,6 @@ board-hole = Black Hole
 board-hole-label = Look at the Black Hole: { $points } points
 board-hole-rule = It starts with { $points } points and takes the dearest biome it has the terrains for, in any order.
 board-hole-claimed = Biomes taken by the Black Hole
-board-seat-facts = { $points } pts · { $tokens }/{ $spaces }
 board-seat-label = Look at the planet of { $name }: { $facts }.
 board-playing = Playing now.
 board-verb-planet = Take this planet

@@ -232,7 +232,6 @@ board-hole = Trou Noir
 board-hole-label = Voir le Trou Noir : { $points } points
 board-hole-rule = Il commence avec { $points } points et prend le biome le plus cher dont il a les terrains, dans n’importe quel ordre.
 board-hole-claimed = Biomes pris par le Trou Noir
-board-seat-facts = { $points } pts · { $tokens }/{ $spaces }
 board-seat-label = Voir la planète de { $name } : { $facts }.
 board-playing = Joue maintenant.
 board-verb-planet = Prendre cette planète

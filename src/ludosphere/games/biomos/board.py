@@ -1,0 +1,173 @@
+"""The board of Biomos on the table page: planets, the centre, the planetary events, the choice of planets.
+
+Whatever can be pointed at carries a `data-ref`; what only opens something carries `data-look` (a planet) or
+`data-open` (a card). `panels`, `card`, `picture` and `svg` are what the game shows of itself in pictures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ...core.position import View
+from ...core.svg import escape, tag
+from ...core.text import Texts
+from . import globe
+from .cards import PLANETS
+from .markup import button, card_of, claims, disc, el, icon, image, pip, words
+from .overview import svg
+from .pictures import picture
+from .previews import EVENTS, previews
+from .strip import hole_in_full, planet_name, strip
+from .supply import card, supply
+
+__all__ = ["card", "panels", "picture", "svg"]
+
+
+def panels(view: View, seat: int | None, names: Sequence[str], lang: str) -> dict[str, str]:
+    """The fragments "board", "supply" and "seats" of the table page.
+
+    `seat` is the one this screen acts for; without one the planet of whoever is to move comes first.
+    """
+    say = words(lang)
+    main = seat if seat is not None else next(iter(view["to_move"]), 0)
+    return {
+        "board": _board(view, seat, main, names, say),
+        "supply": supply(view, main, say),
+        "seats": strip(view, main, names, say),
+    }
+
+
+def _board(view: View, seat: int | None, main: int, names: Sequence[str], say: Texts) -> str:
+    """Every planet, one of them visible: looking at another one needs no question to the server."""
+    choosing = view["phase"] == "planet"
+    parts = [tag("svg", globe.definitions(), class_="defs", width=0, height=0, aria_hidden="true")]
+    if choosing:
+        parts.append(_choice(view, names, say))
+    for planet in view["planets"]:
+        if planet["seat"] != main:
+            title = say("board-of", name=names[planet["seat"]])
+            parts.append(_planet(planet, title, names, say, hidden="hidden"))
+        elif not choosing:
+            title = say("board-yours") if seat is not None else say("board-of", name=names[main])
+            parts.append(_main_planet(view, planet, title, names, say))
+    if view["hole"]:
+        parts.append(hole_in_full(view["hole"], say))
+    return "".join(parts)
+
+
+def _main_planet(view: View, planet: Mapping[str, Any], title: str, names: Sequence[str], say: Texts) -> str:
+    """The planet that is played on, with the centre and the events."""
+    drawing = globe.board(planet, say, title, previews(view, planet))
+    tools = ""
+    if view["phase"] != "over":
+        tools = _centre(view, say) + (_events(say) if view["mode"] == "advanced" else "")
+    verb = say(f"board-verb-{view['phase']}") if tools else None
+    return _planet(planet, title, names, say, drawing, tools, data_main="true", data_verb=verb)
+
+
+def _planet(
+    planet: Mapping[str, Any],
+    title: str,
+    names: Sequence[str],
+    say: Texts,
+    drawing: str = "",
+    tools: str = "",
+    **attributes: object,
+) -> str:
+    points = planet["score"]
+    biomes = sum(card_of(identity).points for identity in planet["claimed"])
+    score = button(
+        el("b", say("board-points", points=points)),
+        el("small", say("board-from-biomes", points=biomes)),
+        class_="score",
+        data_do="sheet",
+        aria_label=say("board-score-label", points=points),
+    )
+    world = el(
+        "div",
+        score,
+        el("p", planet_name(planet, say), class_="kind"),
+        drawing or globe.board(planet, say, title),
+        el("div", class_="chips", aria_hidden="true"),
+        class_="world",
+    )
+    return el(
+        "section",
+        el("h2", escape(title), class_="vh"),
+        el("p", globe.row_in_words(planet, say), class_="vh"),
+        world,
+        tools,
+        claims(planet["claimed"], say("board-claimed"), say),
+        class_="planet",
+        data_seat=planet["seat"],
+        data_name=names[planet["seat"]],
+        aria_label=title,
+        **attributes,
+    )
+
+
+def _centre(view: View, say: Texts) -> str:
+    tokens = []
+    for k, terrain in enumerate(view["centre"]):
+        twin = view["centre"][:k].count(terrain)
+        token = button(
+            disc(terrain),
+            class_="tok",
+            data_ref=f"centre:{terrain}",
+            data_key=f"centre:{terrain}:{twin}",
+            aria_label=globe.capital(say("ref-centre", terrain=say(f"terrain-{terrain}"))),
+        )
+        tokens.append(el("li", token))
+    tokens += [el("li", el("span", class_="gone"))] * ((3 if view["solo"] else 5) - len(tokens))
+    pouch = view["pouch"].items()
+    bag = el(
+        "p",
+        icon("pouch"),
+        el("b", str(sum(count for _, count in pouch))),
+        el("span", say("board-pouch")),
+        class_="pouch",
+        title=", ".join(f"{count} {say(f'terrain-{name}')}" for name, count in pouch),
+    )
+    title = say("board-centre")
+    return el("div", el("h3", title), el("ul", *tokens), bag, class_="centre", role="group", aria_label=title)
+
+
+def _events(say: Texts) -> str:
+    buttons = []
+    for event, (old, new) in EVENTS.items():
+        formula = el("span", pip(old), icon("arrow"), pip(new), class_="formula", aria_hidden="true")
+        name = el("span", say(f"board-{event}"), class_="name")
+        label = say(f"ref-{event}")
+        buttons.append(
+            button(formula, name, class_="event", data_ref=event, data_becomes=new, aria_label=label)
+        )
+    return el("div", *buttons, class_="events", role="group", aria_label=say("board-events"))
+
+
+def _choice(view: View, names: Sequence[str], say: Texts) -> str:
+    """The four Advanced planets; those taken already say by whom."""
+    taken = {planet["board"]: names[planet["seat"]] for planet in view["planets"] if planet["board"]}
+    items = []
+    for board in PLANETS[1:]:
+        free = board not in taken
+        note = say(f"board-bonus-{board}") if free else say("board-taken", name=taken[board])
+        pick = button(
+            image(f"planet-{board}-0", 380, 380),
+            el("b", globe.capital(say(f"planet-{board}"))),
+            el("small", escape(note)),
+            class_="pick" if free else "pick taken",
+            data_ref=f"planet:{board}",
+        )
+        items.append(el("li", pick))
+    title = say("board-choose")
+    return el(
+        "section",
+        el("h2", title),
+        el("ul", *items),
+        class_="planet choice",
+        data_main="true",
+        data_seat="choice",
+        data_verb=say("board-verb-planet"),
+        aria_label=title,
+    )

@@ -1,0 +1,92 @@
+"""The small pieces of HTML that the panels of Biomos share.
+
+They are for a page that serves `/static/icons.svg`, and the pictures of `pictures.picture` under
+`/art/biomos/`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...core.svg import tag
+from ...core.text import Texts, texts
+from . import globe
+from .cards import CARD_BY_ID, CARDS, TERRAINS, Biome
+
+
+def words(lang: str) -> Texts:
+    """The messages of the game in a language."""
+    return texts("ludosphere.games.biomos", lang)
+
+
+def el(name: str, /, *children: str, **attributes: object) -> str:
+    """An HTML element, never self-closing; `children` are markup, attributes are escaped."""
+    return tag(name, *(children or ("",)), **attributes)
+
+
+def button(*children: str, **attributes: object) -> str:
+    """A button that sends no form."""
+    return el("button", *children, type="button", **attributes)
+
+
+def icon(name: str) -> str:
+    """An icon of the sprite."""
+    return f'<svg class="i" aria-hidden="true"><use href="/static/icons.svg#i-{name}"/></svg>'
+
+
+def image(name: str, width: int, height: int, class_: str = "art") -> str:
+    """A picture of the game that only adorns."""
+    address = f"/art/biomos/{name}.svg"
+    return f'<img class="{class_}" src="{address}" alt="" width="{width}" height="{height}" decoding="async">'
+
+
+def scene(card: str) -> str:
+    """The landscape of a card."""
+    return image(card, 160, 96)
+
+
+def disc(terrain: str) -> str:
+    """A terrain token outside the ring; the page holds `globe.definitions`."""
+    return tag("svg", globe.token(terrain), viewBox="-38 -38 76 76", aria_hidden="true")
+
+
+def pip(terrain: str) -> str:
+    """A terrain, or "joker", the size of text."""
+    return el("span", icon(terrain), class_=f"pip {terrain}")
+
+
+def card_of(identity: str) -> Biome:
+    """The card with this id; KeyError if there is none."""
+    return CARDS[CARD_BY_ID[identity]]
+
+
+def pips(card: Biome) -> str:
+    """The pattern of a card in pips."""
+    return "".join(pip(TERRAINS[terrain] or "joker") for terrain in card.pattern)
+
+
+def pattern_in_words(card: Biome, say: Texts) -> str:
+    """The pattern of a card in words."""
+    return ", ".join(say(f"terrain-{TERRAINS[t]}") if t else say("board-any") for t in card.pattern)
+
+
+def claims(cards: Sequence[str], title: str, say: Texts) -> str:
+    """The claimed cards of a planet or of the Black Hole, each to be opened."""
+    items = []
+    for identity in cards:
+        card = card_of(identity)
+        name = card.names[say.lang]
+        shown = button(
+            scene(identity),
+            el("span", name, class_="name"),
+            el("b", str(card.points)),
+            class_="claimed",
+            data_open=identity,
+            data_key=f"claimed:{identity}",
+            data_name=name,
+            aria_label=say("board-open-claimed", card=name, points=card.points),
+        )
+        items.append(el("li", shown))
+    if not items:
+        return el("p", say("board-no-claims"), class_="claims none")
+    return el("div", el("h3", title), el("ul", *items), class_="claims")

@@ -1,0 +1,105 @@
+"""The whole table of Biomos as one self-contained picture, for notebooks and pages without a server."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ...core.position import View
+from ...core.svg import at, circle, escape, num, rect, tag
+from ...core.svg import svg as document
+from ...core.text import Texts
+from . import art, globe, ring
+from .cards import TERRAINS, Biome
+from .markup import card_of, words
+from .pictures import hole
+
+CELL: Final = (400.0, 430.0)
+"""What a planet takes up, with its name."""
+CARD: Final = (196.0, 74.0)
+
+
+def svg(view: View, lang: str = "en") -> str:
+    """All planets, the centre and the cards on offer, readable on light and dark paper."""
+    say = words(lang)
+    cells = [_planet(view, planet, say) for planet in view["planets"]]
+    if view["hole"]:
+        cells.append(_hole(view["hole"], say))
+    columns = min(len(cells), 2)
+    width = max(2, columns) * CELL[0]
+    placed = [at(k % columns * CELL[0], k // columns * CELL[1], cell) for k, cell in enumerate(cells)]
+    y = -(-len(cells) // columns) * CELL[1] + 30
+    centre = [at(104 + 44 * k, y, globe.token(terrain, 18)) for k, terrain in enumerate(view["centre"])]
+    cards = [card_of(card) for card in (*view["giants"], *view["basic"]) if card]
+    across = int(width // CARD[0])
+    offers = [
+        at(12 + k % across * CARD[0], y + 40 + k // across * CARD[1], _card(card, lang))
+        for k, card in enumerate(cards)
+    ]
+    height = y + 48 + -(-len(cards) // across) * CARD[1]
+    return document(
+        width,
+        height,
+        globe.definitions(),
+        rect(0, 0, width, height, "var(--paper,#e6ece8)"),
+        *placed,
+        _text(14, y + 5, say("board-centre"), 15),
+        *centre,
+        *offers,
+        width=num(width),
+        font_family="system-ui,sans-serif",
+        role="img",
+        aria_label=" ".join(globe.row_in_words(planet, say) for planet in view["planets"]),
+    )
+
+
+def _planet(view: View, planet: Mapping[str, Any], say: Texts) -> str:
+    seat = planet["seat"]
+    label = say("board-seat", number=seat + 1)
+    picture = art.planet(f"v{seat}", planet["board"] or "discovery", globe.GLOBE)
+    scale = 376 / ring.WIDTH
+    return (
+        (circle(18, 23, 5, "var(--accent,#0a5a78)") if seat in view["to_move"] else "")
+        + _text(30, 30, label, 20, 700)
+        + _text(30, 52, say("board-points", points=planet["score"]), 15)
+        + at(12, 60, globe.drawing(planet, say, picture), scale=scale)
+    )
+
+
+def _hole(black_hole: Mapping[str, Any], say: Texts) -> str:
+    tokens = black_hole["tokens"].items()
+    stock = "".join(
+        at(60 + 70 * k, 390, globe.token(name, 18), _text(26, 6, str(count), 16, 600))
+        for k, (name, count) in enumerate(tokens)
+    )
+    return (
+        _text(30, 30, say("board-hole"), 20, 700)
+        + _text(30, 52, say("board-points", points=black_hole["score"]), 15)
+        + at(200, 216, hole(140))
+        + stock
+    )
+
+
+def _text(x: float, y: float, text: str, size: float, weight: int = 400, anchor: str = "start") -> str:
+    return tag(
+        "text",
+        escape(text),
+        x=num(x),
+        y=num(y),
+        font_size=num(size),
+        font_weight=weight,
+        text_anchor=anchor,
+        fill=globe.INK,
+    )
+
+
+def _card(biome: Biome, lang: str) -> str:
+    tokens = (
+        at(20 + 24 * k, 46, globe.token(TERRAINS[t] or "joker", 10)) for k, t in enumerate(biome.pattern)
+    )
+    return (
+        rect(0, 0, CARD[0] - 12, CARD[1] - 10, globe.SHEET, stroke=globe.LINE, rx=8)
+        + _text(10, 22, biome.names[lang], 13, 600)
+        + _text(CARD[0] - 22, 23, str(biome.points), 17, 700, "end")
+        + "".join(tokens)
+    )
