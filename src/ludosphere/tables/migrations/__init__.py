@@ -1,0 +1,1 @@
+"""Alembic's migrations; `store.open_store` runs them at every start."""

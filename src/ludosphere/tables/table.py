@@ -1,0 +1,415 @@
+"""A table: one game under way or over, its seats, and what they may do to it.
+
+Synchronous; `service` runs it for the network. A command is tried on a copy, stored, and only then done: when
+anything fails, nothing has changed.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from ..core.errors import DecodeError, IllegalAction, LudosphereError
+from ..core.game import Game, game
+from ..core.position import Event, Path, Position, Sight
+from ..core.record import Move, Record, seed_hash
+from ..core.rng import seeded
+from .errors import Refused, StoreError
+from .header import Header, Seat, now
+from .store import Moves, Store
+
+
+class Table:
+    """A table in memory, in step with the store. Build one with `create`, `load`, `fork` or `from_record`."""
+
+    def __init__(self, store: Store, header: Header, moves: Moves, commands: Iterable[str] = ()) -> None:
+        self._store = store
+        self.header = header
+        self.moves = moves
+        self._commands = set(commands)
+        self._reached: list[Position] = [self._first()]
+        self._events: list[list[Event]] = []
+        self._revealed: list[bool] = []
+        self.undone_at = header.seq
+        """The seq of the last undo, or of the beginning in memory: what happened before is no news."""
+        for seat, notation in moves[header.base_moves :]:
+            before = self.position
+            self._reach(*_played(before, seat, before.parse(seat, notation)))
+
+    # --- where tables come from ---------------------------------------------------------------
+    @classmethod
+    def create(
+        cls,
+        store: Store,
+        owner: str,
+        name: str,
+        options: Mapping[str, object],
+        seats: Sequence[Seat],
+        seed: int | None = None,
+        confirm: bool = False,
+    ) -> Table:
+        """A new table; raises LudosphereError for options or seats that can't be. A seed of None is drawn."""
+        title = game(name)
+        complete = title.options(options)
+        if title.seats(complete) != len(seats):
+            raise LudosphereError(f"{title.seats(complete)} seats need as many players, not {len(seats)}.")
+        secret = secrets.randbits(128) if seed is None else seed
+        return cls._opened(store, owner, title, title.new(complete, secret), seats, secret, None, confirm)
+
+    @classmethod
+    def _opened(
+        cls,
+        store: Store,
+        owner: str,
+        title: Game,
+        position: Position,
+        seats: Sequence[Seat],
+        seed: int,
+        start: bytes | None,
+        confirm: bool,
+        moves: Moves | None = None,
+        parent: tuple[str, int] | None = None,
+    ) -> Table:
+        time = now()
+        header = Header(
+            id=secrets.token_urlsafe(12),
+            owner=owner,
+            game=title.name,
+            rules_version=title.rules_version,
+            options=title.options(position.options()),
+            seats=tuple(seats),
+            seed=seed,
+            start=start,
+            confirm=confirm,
+            snapshot=b"",
+            waiting=(),
+            moves=len(moves or []),
+            floor=len(moves or []),
+            parent=parent[0] if parent else None,
+            parent_moves=parent[1] if parent else None,
+            created=time,
+            changed=time,
+        )
+        header = _standing(header, position, None)
+        table = cls(store, header, list(moves or []))
+        store.create(header, table.moves)
+        return table
+
+    @classmethod
+    def load(cls, store: Store, identity: str) -> Table:
+        """The table of that id; raises NoSuchTable.
+
+        When the rules have changed since, the game goes on from its snapshot; its past can't be replayed.
+        """
+        header, moves, commands = store.load(identity)
+        title = game(header.game)
+        if header.rules_version != title.rules_version:
+            header = replace(
+                header,
+                rules_version=title.rules_version,
+                base=header.snapshot,
+                base_moves=len(moves),
+                floor=len(moves),
+                seq=header.seq + 1,
+            )
+            store.change(header)
+        try:
+            table = cls(store, header, moves, commands)
+        except LudosphereError as error:
+            raise StoreError(f"Table {identity} is damaged: {error}") from error
+        if table.position.encode() != header.snapshot:
+            raise StoreError(f"Table {identity} is damaged: its moves don't lead to its position.")
+        return table
+
+    @classmethod
+    def from_record(cls, store: Store, owner: str, record: Record, confirm: bool = False) -> Table:
+        """A table that stands where the record ends; raises RecordError if the record can't be replayed."""
+        position = record.replay()
+        title = game(record.game)
+        assert record.seed is not None, "`replay` refuses sealed records"
+        codes = record.extra.get("Players", "").split()
+        names = list(record.names)
+        seats = [
+            Seat.of_code(
+                codes[seat] if seat < len(codes) else "human", names[seat] if seat < len(names) else ""
+            )
+            for seat in range(title.seats(record.options))
+        ]
+        moves = [(move.seat, move.notation) for move in record.moves]
+        return cls._opened(store, owner, title, position, seats, record.seed, record.start, confirm, moves)
+
+    def fork(self, moves: int, owner: str) -> Table:
+        """A new table of `owner` that goes on from the position after so many moves, with another future.
+
+        While this game runs, what is hidden from the people at it is dealt anew as well.
+        """
+        position = self.at(moves)
+        if self.over:
+            world = position.copy()
+        else:
+            humans = [number for number, seat in enumerate(self.header.seats) if seat.kind == "human"]
+            known = humans[0] if owner == self.header.owner and len(humans) == 1 else None
+            world = position.redeal(known, seeded(secrets.randbits(128), "fork"))
+        world.rng = seeded(0)  # a record replaces it by the generator of its seed
+        start = world.encode()
+        seed = secrets.randbits(128)
+        world.rng = seeded(seed)
+        header = self.header
+        return self._opened(
+            self._store,
+            owner,
+            self.game,
+            world,
+            header.seats,
+            seed,
+            start,
+            header.confirm,
+            None,
+            (header.id, moves),
+        )
+
+    # --- what it is -----------------------------------------------------------------------------
+    @property
+    def id(self) -> str:
+        """Short, safe in URLs, not to be guessed."""
+        return self.header.id
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return game(self.header.game)
+
+    @property
+    def seq(self) -> int:
+        """Rises with every change."""
+        return self.header.seq
+
+    @property
+    def over(self) -> bool:
+        """Is the game over, its last turn confirmed where that is asked?"""
+        return self.header.over
+
+    @property
+    def position(self) -> Position:
+        """The position now. Don't play on it."""
+        return self._reached[-1]
+
+    def to_move(self) -> tuple[int, ...]:
+        """The seats that may go on: none while a turn waits for confirmation, or when the game is over."""
+        return () if self.header.held is not None else self.header.waiting
+
+    def bot_to_move(self) -> int | None:
+        """The first bot that is to move, if any."""
+        return next((seat for seat in self.to_move() if self.header.seats[seat].kind == "bot"), None)
+
+    def screen_seat(self) -> int | None:
+        """The seat the owner's screen acts for: the person to move, else who moved last."""
+        people = [number for number, seat in enumerate(self.header.seats) if seat.kind == "human"]
+        if self.header.held is not None:
+            return self.header.held
+        for seat in self.to_move():
+            if seat in people:
+                return seat
+        return next(
+            (seat for seat, _ in reversed(self.moves) if seat in people), people[0] if people else None
+        )
+
+    def at(self, moves: int) -> Position:
+        """The position after so many moves. Don't play on it."""
+        first, last = self.header.base_moves, len(self.moves)
+        if not first <= moves <= last:
+            raise Refused(
+                "no-moment",
+                f"This game can be seen after {first} to {last} moves, not {moves}.",
+                first=first,
+                last=last,
+            )
+        return self._reached[moves - first]
+
+    def events(self, move: int) -> list[Event]:
+        """What happened in the move of that number, counted from 1; [] for moves under older rules."""
+        at = move - 1 - self.header.base_moves
+        return self._events[at] if at >= 0 else []
+
+    def sight(self, seat: int) -> tuple[Sight, bytes]:
+        """What a bot in the seat may look at, also as a snapshot; always the same at the same moment."""
+        rng = seeded(self.header.seed, f"bot {len(self.moves)}")
+        world = self.position.redeal(seat, rng)
+        return Sight(world, seat), world.encode()
+
+    def bot_seed(self) -> int:
+        """A number for the bot's own draws; says nothing about the table's seed."""
+        rng = seeded(self.header.seed, f"bot's own {len(self.moves)}")
+        return rng.word() << 32 | rng.word()
+
+    def record(self) -> Record:
+        """The game so far; its seed stays sealed until the game is over."""
+        header = self.header
+        if header.base_moves:
+            raise Refused(
+                "no-record", "This game began under other rules; there is no record of it as a whole."
+            )
+        result = self.position.result() if self.over else None
+        names = [
+            seat.name or f"{seat.kind.capitalize()} {number}" for number, seat in enumerate(header.seats, 1)
+        ]
+        return Record(
+            game=header.game,
+            options=header.options,
+            seed=header.seed if self.over else None,
+            moves=[Move(seat, notation) for seat, notation in self.moves],
+            rules_version=header.rules_version,
+            names=names,
+            scores=result.scores if result else None,
+            start=header.start,
+            seed_hash=None if self.over else seed_hash(header.seed),
+            extra={"Players": " ".join(seat.code() for seat in header.seats)},
+        )
+
+    # --- what can be done to it -------------------------------------------------------------------
+    def play_path(self, seat: int, path: Path, command_id: str | None = None) -> bool:
+        """Plays the action with these refs; see `play`."""
+        if self.knows(command_id):
+            return False
+        self._check_turn(seat)
+        action = self.position.paths(seat).get(path)
+        if action is None:
+            raise Refused("illegal", "The rules don't allow that now.")
+        self._play(seat, action, command_id)
+        return True
+
+    def play(self, seat: int, action: int, command_id: str | None = None) -> bool:
+        """Plays an action; False if a command of this id was played before. Raises Refused."""
+        if self.knows(command_id):
+            return False
+        self._check_turn(seat)
+        self._play(seat, action, command_id)
+        return True
+
+    def knows(self, command_id: str | None) -> bool:
+        """Was a command of this id played, even if it was taken back since?"""
+        return command_id in self._commands
+
+    def _check_turn(self, seat: int) -> None:
+        if self.over:
+            raise Refused("over", "The game is over.")
+        if self.header.held is not None:
+            raise Refused("held", "The last turn waits for its confirmation.")
+        if not self.position.legal(seat):
+            waiting = self.header.waiting[0]
+            raise Refused(
+                "not-your-turn", f"It is seat {waiting + 1}'s turn, not seat {seat + 1}'s.", seat=waiting
+            )
+
+    def _play(self, seat: int, action: int, command_id: str | None) -> None:
+        before = self.position
+        if action not in before.legal(seat):
+            raise Refused("illegal", "The rules don't allow that now.")
+        notation = before.notation(seat, action)
+        try:
+            after, events = _played(before, seat, action)
+        except IllegalAction as error:
+            raise Refused("illegal", str(error)) from None
+        waiting = after.to_move()
+        ended = seat not in waiting or after.turn != before.turn
+        # A turn that can't be taken back holds nobody up when the same seat goes on anyway.
+        others = [other for other in waiting if other != seat]
+        hold = self.header.confirm and self.header.seats[seat].kind == "human" and ended
+        held = seat if hold and (others or not after.revealed) else None
+        floor = self.header.floor
+        if self.moves and self.moves[-1][0] != seat:
+            floor = len(self.moves)
+        header = replace(self._next(len(self.moves) + 1), floor=floor)
+        header = _standing(header, after, held)
+        self._store.append(header, (seat, notation), command_id)
+        self.header = header
+        self.moves.append((seat, notation))
+        if command_id is not None:
+            self._commands.add(command_id)
+        self._reach(after, events)
+
+    def undo_refusal(self, seat: int | None) -> Refused | None:
+        """Why the seat can't take back the last action; None if it can."""
+        if self.over:
+            return Refused("undo-over", "The game is over: nothing can be taken back.")
+        if not self._events:
+            return Refused("undo-nothing", "There is nothing to take back.")
+        last = self.moves[-1][0]
+        if seat is None or last != seat:
+            return Refused("undo-other", "The last action is somebody else's.", seat=last)
+        if len(self.moves) <= self.header.floor:
+            return Refused(
+                "undo-settled", "That turn is settled: it was confirmed, or somebody has played since."
+            )
+        if self._revealed[-1]:
+            return Refused("undo-revealed", "The last action showed something new; it can't be taken back.")
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Takes back the seat's last action; raises Refused with the reason.
+
+        Done again, it goes back as far as where something was revealed or somebody else acted, never further.
+        """
+        refusal = self.undo_refusal(seat)
+        if refusal is not None:
+            raise refusal
+        header = _standing(self._next(len(self.moves) - 1), self._reached[-2], None)
+        self._store.change(header)
+        self.header = header
+        self.undone_at = header.seq
+        for stack in (self.moves, self._reached, self._events, self._revealed):
+            stack.pop()
+
+    def confirm(self, seat: int) -> None:
+        """Confirms the seat's finished turn, so that the others go on."""
+        if self.header.held is None or self.header.held != seat:
+            raise Refused("not-held", "No finished turn waits for your confirmation.")
+        header = replace(self._next(len(self.moves)), floor=len(self.moves), held=None)
+        self._store.change(header)
+        self.header = header
+
+    # --- inside -----------------------------------------------------------------------------------
+    def _next(self, moves: int) -> Header:
+        return replace(self.header, moves=moves, seq=self.header.seq + 1, changed=now())
+
+    def _first(self) -> Position:
+        header = self.header
+        if header.base is not None:
+            return self.game.decode(header.base)
+        if header.start is None:
+            return self.game.new(header.options, header.seed)
+        try:
+            position = self.game.decode(header.start)
+        except DecodeError as error:
+            raise StoreError(f"Table {header.id} is damaged: {error}") from None
+        position.rng = seeded(header.seed)
+        return position
+
+    def _reach(self, position: Position, events: list[Event]) -> None:
+        self._reached.append(position)
+        self._events.append(events)
+        self._revealed.append(position.revealed)
+
+
+def _played(before: Position, seat: int, action: int) -> tuple[Position, list[Event]]:
+    """The position after the action, and what happened."""
+    after = before.copy()
+    events: list[Event] = []
+    after.events = events
+    after.play(seat, action)
+    after.events = None
+    return after, events
+
+
+def _standing(header: Header, position: Position, held: int | None) -> Header:
+    """The header with everything that follows from the position."""
+    result = position.result()
+    return replace(
+        header,
+        held=held,
+        snapshot=position.encode(),
+        waiting=tuple(position.to_move()),
+        scores=tuple(result.scores) if result else None,
+        ranks=tuple(result.ranks) if result else None,
+    )

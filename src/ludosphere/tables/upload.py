@@ -1,0 +1,42 @@
+"""Reading a record somebody sends: what is wrong with it becomes one sentence, with its line if possible."""
+
+from __future__ import annotations
+
+import re
+
+from ..core.errors import LudosphereError, RecordError
+from ..core.record import Record
+
+_MOVE = re.compile(r"Move (\d+) ")
+_TOKEN = re.compile(r"\{[^{}]*\}|[^\s{}]+")
+
+
+def read_record(data: bytes) -> Record:
+    """The record in these bytes, replayed once to be sure; raises RecordError."""
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise RecordError(f"Line {line}: this is no record: it is not a text in UTF-8.") from None
+    record = Record.loads(text)
+    try:
+        record.replay()
+    except RecordError as error:
+        found = _MOVE.match(str(error))
+        if not found:
+            raise
+        raise RecordError(f"Line {_line_of_move(text, int(found[1]))}: {error}") from None
+    except (LudosphereError, ValueError) as error:
+        raise RecordError(f"This record can't be replayed: {error}") from None
+    return record
+
+
+def _line_of_move(text: str, move: int) -> int:
+    """The number of the line that holds the move of that number."""
+    count, lines = 0, text.splitlines()
+    for number, line in enumerate(lines, 1):
+        if line.strip() and not line.strip().startswith("["):
+            count += sum(1 for token in _TOKEN.findall(line)[1:] if not token.startswith("{"))
+            if count >= move:
+                return number
+    return len(lines)

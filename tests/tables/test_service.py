@@ -1,0 +1,180 @@
+import asyncio
+
+import pytest
+
+from ludosphere.tables import Refused, Seat, Table, open_store
+from ludosphere.tables.service import Tables
+from ludosphere.tables.thinker import Thinker, ThinkerError, question
+
+
+@pytest.fixture
+def url(tmp_path):
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+def new(tables, seats, **more):
+    table = Table.create(tables.store, "me", "biomos", {"seats": len(seats)}, seats, 11, **more)
+    return tables.add(table)
+
+
+def first_path(table, seat):
+    return next(iter(table.position.paths(seat)))
+
+
+async def until(condition):
+    async with asyncio.timeout(60):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+def test_bots_answer_people(url):
+    async def scene():
+        tables = Tables(open_store(url), 0)
+        live = new(tables, [Seat.human(), Seat.of_bot(1)])
+        while live.table.bot_to_move() is None:
+            tables.play(live, 0, first_path(live.table, 0))
+        moves = len(live.table.moves)
+        await until(lambda: live.table.to_move() == (0,))
+        assert len(live.table.moves) > moves
+        await tables.close()
+
+    asyncio.run(scene())
+
+
+def test_bots_go_on_after_a_restart_and_play_the_same(url):
+    async def scene(url, stop):
+        tables = Tables(open_store(url), 0)
+        tables.start()
+        waiting = tables.store.waiting_for_bots()
+        live = tables.open(waiting[0]) if waiting else new(tables, [Seat.of_bot(1), Seat.of_bot(1)])
+        await until(lambda: live.table.over or len(live.table.moves) >= stop)
+        moves = list(live.table.moves)
+        await tables.close()
+        return moves
+
+    begun = asyncio.run(scene(url, 5))
+    done = asyncio.run(scene(url, 999))
+    assert done[: len(begun)] == begun
+    assert len(done) > len(begun)
+    in_one_go = asyncio.run(scene("sqlite://", 999))
+    assert in_one_go == done
+
+
+def test_a_bots_thought_is_forgotten_when_its_turn_is_taken_away(url, monkeypatch):
+    async def scene():
+        tables = Tables(open_store(url), 0)
+        thinking, go_on = asyncio.Event(), asyncio.Event()
+        real = Thinker.ask
+
+        async def ask(thinker, asked):
+            thinking.set()
+            await go_on.wait()
+            return await real(thinker, asked)
+
+        monkeypatch.setattr(Thinker, "ask", ask)
+        live = new(tables, [Seat.human(), Seat.of_bot(1)])
+        while live.table.bot_to_move() is None:
+            tables.play(live, 0, first_path(live.table, 0))
+        async with asyncio.timeout(30):
+            await thinking.wait()
+        tables.undo(live, 0)
+        moves = len(live.table.moves)
+        go_on.set()
+        await asyncio.sleep(0.2)
+        assert len(live.table.moves) == moves
+        assert live.table.to_move() == (0,)
+        while live.table.bot_to_move() is None:  # and the bot goes on when it is asked again
+            tables.play(live, 0, first_path(live.table, 0))
+        await until(lambda: live.table.to_move() == (0,))
+        await tables.close()
+
+    asyncio.run(scene())
+
+
+def test_a_game_goes_on_without_the_bots_process(url, monkeypatch, caplog):
+    async def ask(thinker, asked):
+        raise ThinkerError("no")
+
+    monkeypatch.setattr(Thinker, "ask", ask)
+
+    async def scene():
+        tables = Tables(open_store(url), 0)
+        live = new(tables, [Seat.of_bot(1), Seat.of_bot(1)])
+        await until(lambda: live.table.over)
+        await tables.close()
+
+    asyncio.run(scene())
+    assert "a chance move instead" in caplog.text
+
+
+def test_the_thinker_survives_bad_questions_and_its_own_end():
+    async def scene():
+        tables = Tables(open_store("sqlite://"), 0)
+        live = new(tables, [Seat.human(), Seat.human()])
+        _, world = live.table.sight(0)
+        good = question("biomos", world, 0, "random", None, 1)
+        thinker = Thinker()
+        with pytest.raises(ThinkerError, match="no game"):
+            await thinker.ask({**good, "game": "chess"})
+        action = await thinker.ask(good)
+        assert action in live.table.position.legal(0)
+        assert thinker._process is not None
+        thinker._process.kill()
+        assert await thinker.ask(good) == action
+        await thinker.close()
+        await tables.close()
+
+    asyncio.run(scene())
+
+
+def test_watchers_are_woken_by_every_change_and_by_nothing_else(url):
+    async def scene():
+        tables = Tables(open_store(url), 0)
+        live = new(tables, [Seat.human(), Seat.human()])
+        watcher = asyncio.Event()
+        live.watchers.add(watcher)
+        path = first_path(live.table, 0)
+        with pytest.raises(Refused):
+            tables.play(live, 1, path)
+        assert not watcher.is_set()
+        tables.play(live, 0, path, "a")
+        assert watcher.is_set()
+        watcher.clear()
+        assert not tables.play(live, 0, path, "a")
+        assert not watcher.is_set()
+        await tables.close()
+
+    asyncio.run(scene())
+
+
+def test_a_table_another_server_changed_is_read_anew(url):
+    async def scene():
+        one, two = Tables(open_store(url), 0), Tables(open_store(url), 0)
+        mine = new(one, [Seat.human(), Seat.human()])
+        theirs = two.open(mine.table.id)
+        one.play(mine, 0, first_path(mine.table, 0))
+        with pytest.raises(Refused) as refused:
+            two.play(theirs, 0, first_path(theirs.table, 0))
+        assert refused.value.key == "elsewhere"
+        assert theirs.table.moves == mine.table.moves
+        await one.close()
+        await two.close()
+
+    asyncio.run(scene())
+
+
+def test_tables_nobody_uses_leave_the_memory(url, monkeypatch):
+    monkeypatch.setattr("ludosphere.tables.service._KEPT", 3)
+
+    async def scene():
+        tables = Tables(open_store(url), 0)
+        lives = [new(tables, [Seat.human(), Seat.human()]) for _ in range(3)]
+        lives[0].watchers.add(asyncio.Event())
+        extra = Table.create(tables.store, "me", "biomos", {"seats": 2}, [Seat.human(), Seat.human()])
+        tables.open(extra.id)
+        assert tables.open(lives[0].table.id) is lives[0]
+        assert tables.open(lives[1].table.id) is not lives[1]
+        assert tables.open(lives[1].table.id).table.id == lives[1].table.id
+        await tables.close()
+
+    asyncio.run(scene())
