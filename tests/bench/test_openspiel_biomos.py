@@ -109,9 +109,7 @@ class Recount:
     def claimable(self, seat: int) -> list[int]:
         """The slots whose pattern stands on a planet."""
         return [
-            slot
-            for slot, card in enumerate(self.row)
-            if card is not None and stands(card, self.tracks[seat])
+            slot for slot, card in enumerate(self.row) if card is not None and stands(card, self.tracks[seat])
         ]
 
     def legal(self, seat: int) -> list[int]:
@@ -231,8 +229,7 @@ def test_counts_and_scores_against_a_recount(players: int) -> None:
         assert state.scores() == recount.scores()
 
         ranks = [
-            (points, len(set(track)))
-            for points, track in zip(recount.scores(), recount.tracks, strict=True)
+            (points, len(set(track))) for points, track in zip(recount.scores(), recount.tracks, strict=True)
         ]
         returns = state.returns()
         assert sum(returns) == pytest.approx(0)

@@ -1,0 +1,270 @@
+"""Drawing a table: the fragments of a page, drawn once for everybody who sees the same.
+
+A moment is a table at some seq (and, in a replay, after some moves) as one seat sees it in one language.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from markupsafe import Markup
+
+from ..core.position import Event, Position
+from ..core.record import seed_hash
+from ..core.text import Texts
+from ..tables.header import Header
+from ..tables.service import Live
+from ..tables.table import Table
+from .errors import sentence
+from .faces import page_faces
+from .pages import common, environment, words
+
+_KEPT = 8
+PARTS = ("log", "bar", "sheet")
+
+
+Key = tuple[int, int | None, int | None, str]
+"""What makes a moment: seq, seat (None: a spectator), at (None: live), language."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What everybody gets who sees the same: HTML by element id, whose turn it is, what can be done."""
+
+    key: Key
+    fragments: dict[str, str]
+    turn: dict[str, Any]
+    legal: list[dict[str, Any]]
+    messages: dict[object, str] = field(default_factory=dict)
+    """Messages made of it, by what the screen had before: many screens get the same."""
+
+
+class Album:
+    """The last moments of a table, and the lines of its log."""
+
+    def __init__(self) -> None:
+        self._moments: OrderedDict[Key, Moment] = OrderedDict()
+        self._lines: dict[tuple[str, int | None], tuple[int, list[dict[str, Any]]]] = {}
+
+    def moment(self, table: Table, seat: int | None, at: int | None, lang: str) -> Moment:
+        """The table as the seat (None: a spectator) sees it, live or after `at` moves."""
+        key = (table.seq, seat, at, lang)
+        found = self._moments.get(key)
+        if found is None:
+            found = self._moments[key] = self._draw(table, seat, at, lang)
+            while len(self._moments) > _KEPT:
+                self._moments.popitem(last=False)
+        return found
+
+    def _draw(self, table: Table, seat: int | None, at: int | None, lang: str) -> Moment:
+        faces = page_faces(table.game)
+        position = table.position if at is None else table.at(at)
+        names = names_of(table.header, words(lang))
+        turn = _turn(table, position, seat, at, names, words(lang))
+        fragments = faces.panels(position.view(seat), seat, names, lang)
+        over = table.over if at is None else not position.to_move()
+        facts = {
+            "table": summary(table.header, seat is not None, lang),
+            "at": at,
+            "moves": len(table.moves),
+            "over": over,
+        }
+        sheet = _sheet(position, seat, names, over, lang)
+        log = self._log(table, seat, names, lang)
+        acting = turn["seat"] if turn["seat"] is not None else seat or 0
+        parts: dict[str, dict[str, Any]] = {
+            "log": {"entries": log if at is None else [entry for entry in log if entry["n"] <= at]},
+            "bar": {
+                "task": position.faces().task(position, acting, lang),
+                "steps": [
+                    {"text": text, "state": state} for text, state in faces.steps(position, acting, lang)
+                ]
+                if position.to_move()
+                else [],
+                "turn": turn,
+                "result": sheet["result"],
+            },
+            "sheet": sheet,
+        }
+        shared = {**common(lang), **facts}
+        for name in PARTS:
+            fragments[name] = environment().get_template(f"{name}.html").render({**shared, **parts[name]})
+        return Moment(
+            (table.seq, seat, at, lang), fragments, turn, _legal(table, seat, lang) if at is None else []
+        )
+
+    def _log(self, table: Table, seat: int | None, names: list[str], lang: str) -> list[dict[str, Any]]:
+        """One entry per move that tells something; those told before are kept while nothing is taken back."""
+        valid, entries = self._lines.get((lang, seat), (-1, []))
+        if valid != table.undone_at:
+            valid, entries = table.undone_at, []
+        told = entries[-1]["upto"] if entries else 0
+        for number in range(told + 1, len(table.moves) + 1):
+            mover, notation = table.moves[number - 1]
+            lines = tell(table, table.events(number), seat, names, lang)
+            if lines:
+                entries.append(
+                    {
+                        "n": number,
+                        "upto": number,
+                        "seat": mover,
+                        "name": names[mover],
+                        "you": mover == seat,
+                        "lines": lines,
+                        "notation": notation,
+                    }
+                )
+            elif entries:
+                entries[-1]["upto"] = number
+        self._lines[lang, seat] = (valid, entries)
+        return entries
+
+
+_albums: WeakKeyDictionary[Live, Album] = WeakKeyDictionary()
+
+
+def album(live: Live) -> Album:
+    """The album of a table in memory."""
+    found = _albums.get(live)
+    if found is None:
+        found = _albums[live] = Album()
+    return found
+
+
+def names_of(header: Header, say: Texts) -> list[str]:
+    """The names of the seats; those nobody named are called in the reader's language."""
+    names = []
+    for number, seat in enumerate(header.seats, 1):
+        if seat.name:
+            names.append(seat.name)
+        elif seat.kind == "human":
+            names.append(say("name-person", number=number))
+        else:
+            names.append(say("name-bot", level=seat.level or 0, number=number))
+    return names
+
+
+def summary(header: Header, mine: bool, lang: str) -> dict[str, Any]:
+    """A table for the templates. Nothing in it is secret: the seed is there once the game is over."""
+    names = names_of(header, words(lang))
+    return {
+        "id": header.id,
+        "url": f"/table/{header.id}",
+        "record_url": f"/table/{header.id}/record",
+        "game": header.game,
+        "mode": header.options.get("mode", ""),
+        "options": header.options,
+        "seats": [
+            {**seat.plain(), "seat": number, "name": names[number], "you": mine and seat.kind == "human"}
+            for number, seat in enumerate(header.seats)
+        ],
+        "moves": header.moves,
+        "seq": header.seq,
+        "confirm": header.confirm,
+        "over": header.over,
+        "mine": mine,
+        "seed": str(header.seed) if header.over else None,
+        "seed_hash": seed_hash(header.seed),
+        # who watches a fork needn't be let in to the table it came from
+        "forked": {"url": f"/table/{header.parent}?at={header.parent_moves}", "n": header.parent_moves}
+        if header.parent and mine
+        else None,
+        "scores": list(header.scores) if header.scores is not None and header.over else None,
+        "ranks": list(header.ranks) if header.ranks is not None and header.over else None,
+        "changed": header.changed.isoformat(timespec="seconds") + "Z",
+    }
+
+
+def tell(table: Table, events: list[Event], seat: int | None, names: list[str], lang: str) -> list[str]:
+    """Events as sentences, those the seat may know and that are worth a line."""
+    faces = table.game.faces
+    lines = (faces.told(event, names, seat, lang) for event in events if event.visible_to(seat))
+    return [line for line in lines if line]
+
+
+def _turn(
+    table: Table, position: Position, seat: int | None, at: int | None, names: list[str], say: Texts
+) -> dict[str, Any]:
+    live = at is None
+    held = table.header.held if live else None
+    waiting = list(table.to_move()) if live else position.to_move()
+    mover = held if held is not None else seat if seat in waiting else waiting[0] if waiting else None
+    undo: bool | str = ""
+    if live and seat is not None:
+        refusal = table.undo_refusal(undoing(table, seat))
+        undo = True if refusal is None else sentence(refusal, say, names)
+    return {
+        "seat": mover,
+        "name": names[mover] if mover is not None else "",
+        "mine": live and seat is not None and mover == seat,
+        "over": table.over if live else not waiting,
+        "held": held is not None,
+        "undo": undo,
+    }
+
+
+def undoing(table: Table, seat: int | None) -> int | None:
+    """The seat that takes back on this screen: of all the people it acts for, whoever moved last."""
+    if seat is not None and table.moves:
+        last = table.moves[-1][0]
+        if table.header.seats[last].kind == "human":
+            return last
+    return seat
+
+
+def _legal(table: Table, seat: int | None, lang: str) -> list[dict[str, Any]]:
+    if seat is None or seat not in table.to_move():
+        return []
+    position, faces = table.position, page_faces(table.game)
+    return [
+        {
+            "path": path,
+            "say": position.sentence(seat, action, lang),
+            "gives": faces.preview(position, seat, action, lang),
+        }
+        for path, action in position.paths(seat).items()
+    ]
+
+
+def _sheet(position: Position, seat: int | None, names: list[str], over: bool, lang: str) -> dict[str, Any]:
+    faces, say, result = position.faces(), words(lang), position.result()
+    lines = position.sheet()
+    count = len(lines[0].points) if lines else len(names)
+    totals = (
+        result.scores if result else [sum(line.points[column] for line in lines) for column in range(count)]
+    )
+    ranks = result.ranks if result and over else None
+    titles = [*names, *[say(f"name-automatic-{position.game().name}")] * (count - len(names))]
+    columns = [
+        {
+            "name": titles[column],
+            "seat": column if column < len(names) else None,
+            "you": column == seat,
+            "rank": ranks[column] if ranks else None,
+            "total": totals[column],
+        }
+        for column in range(count)
+    ]
+    rows = [
+        {
+            "key": line.key,
+            "text": faces.explain(line.key, lang),
+            "points": line.points,
+            "details": [
+                [{"text": faces.explain(line.key, lang, one), "points": one["points"]} for one in column]
+                for column in line.details
+            ],
+        }
+        for line in lines
+    ]
+    winners = [titles[column] for column in range(count) if ranks and ranks[column] == 1]
+    shown = {"winners": winners, "ranks": ranks, "scores": totals} if ranks else None
+    return {"columns": columns, "rows": rows, "result": shown}
+
+
+def marked(fragments: dict[str, str]) -> dict[str, Markup]:
+    """Fragments for a template: they are HTML already."""
+    return {name: Markup(html) for name, html in fragments.items()}

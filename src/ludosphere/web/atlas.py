@@ -1,0 +1,55 @@
+"""Cards to look at: one opened, all of a game, and the pictures they are made of."""
+
+from __future__ import annotations
+
+import hashlib
+
+from markupsafe import Markup
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from ..core.game import Game, game, games
+from .faces import page_faces
+from .pages import page, remembered
+from .visitor import visitor
+
+
+async def show_card(request: Request) -> Response:
+    """GET /card/<game>/<card>: the opened card, a piece of HTML."""
+    who, faces = visitor(request), page_faces(_game(request))
+    card = request.path_params["card"]
+    if card not in faces.cards():
+        raise HTTPException(404, "no-card")
+    return remembered(HTMLResponse(faces.card(card, who.lang)), who)
+
+
+async def show_atlas(request: Request) -> Response:
+    """GET /atlas/<game>: all its cards."""
+    who, title = visitor(request), _game(request)
+    faces = page_faces(title)
+    cards = [{"id": card, "html": Markup(faces.card(card, who.lang))} for card in faces.cards()]
+    return page(request, "atlas.html", game=title.name, cards=cards)
+
+
+async def show_picture(request: Request) -> Response:
+    """GET /art/<game>/<name>.svg"""
+    svg = page_faces(_game(request)).picture(request.path_params["name"])
+    if svg is None:
+        raise HTTPException(404)
+    tag = f'"{hashlib.sha256(svg.encode()).hexdigest()[:16]}"'
+    headers = {"etag": tag, "cache-control": "public, max-age=86400"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    # A picture opened on its own page runs no scripts and loads nothing.
+    headers["content-security-policy"] = (
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+    )
+    return Response(svg, media_type="image/svg+xml", headers=headers)
+
+
+def _game(request: Request) -> Game:
+    name = request.path_params["game"]
+    if name not in games():
+        raise HTTPException(404)
+    return game(name)

@@ -1,0 +1,224 @@
+"""The WebSocket of an open table: commands come in, states go out.
+
+Two tasks per connection: one reads commands, one sends the newest state whenever the table changed. Whoever
+names an old seq is told so and gets everything anew: a page never stays behind in silence.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ..core.errors import LudosphereError
+from ..tables.errors import NoSuchTable, Refused, StoreError
+from ..tables.service import Live, Tables
+from .album import names_of, undoing
+from .errors import sentence
+from .pages import words
+from .state import Screen
+from .visitor import visitor
+
+MESSAGE_LIMIT = 8 * 1024
+_PATH_LIMIT = 6
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """The endpoint /table/<id>/ws?lang=&seq=&at=."""
+    await socket.accept()
+    who = visitor(socket)
+    tables: Tables = socket.app.state.tables
+    try:
+        live = tables.open(socket.path_params["table"])
+    except (NoSuchTable, StoreError) as error:
+        await socket.send_json({"type": "refused", "text": sentence(error, words(who.lang)), "seq": 0})
+        await socket.close(4404)
+        return
+    screen = Screen(who.lang, owner=who.owner == live.table.header.owner)
+    await Connection(socket, tables, live, screen).run()
+
+
+class Connection:
+    """One page at one table."""
+
+    def __init__(self, socket: WebSocket, tables: Tables, live: Live, screen: Screen) -> None:
+        self._socket = socket
+        self._tables = tables
+        self._live = live
+        self._screen = screen
+        self._wake = asyncio.Event()
+        self._sending = asyncio.Lock()
+        self._commands: dict[str, Callable[[dict[str, Any]], None]] = {
+            "play": self._play,
+            "undo": self._undo,
+            "confirm": self._confirm,
+            "sync": self._sync,
+            "at": self._at,
+        }
+
+    async def run(self) -> None:
+        """Serves the page until it goes away."""
+        self._begin()
+        self._live.watchers.add(self._wake)
+        self._wake.set()
+        sender = asyncio.create_task(self._send_states())
+        try:
+            await self._read()
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # the page went away, perhaps while it was being answered
+        finally:
+            self._live.watchers.discard(self._wake)
+            sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
+
+    def _begin(self) -> None:
+        query, table = self._socket.query_params, self._live.table
+        at = query.get("at", "")
+        if at.isdecimal() and len(at) < 7 and table.header.base_moves <= int(at) <= len(table.moves):
+            self._screen.at = int(at)
+        if query.get("seq") == str(table.seq) and self._screen.at == (int(at) if at.isdecimal() else None):
+            self._screen.has(self._live)
+
+    async def _send_states(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            await self._send_text(self._screen.message(self._live))
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        await self._send_text(json.dumps(message, ensure_ascii=False))
+
+    async def _send_text(self, text: str) -> None:
+        async with self._sending:
+            await self._socket.send_text(text)
+
+    async def _read(self) -> None:
+        while True:
+            received = await self._socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            text = received.get("text") or ""
+            try:
+                message = _message(text)
+                if message["type"] == "why":
+                    await self._send(self._why(message))
+                elif message["type"] == "ping":
+                    await self._send({"type": "pong"})
+                else:
+                    self._commands[message["type"]](message)
+            except LudosphereError as error:
+                if isinstance(error, Refused) and error.key in ("stale", "elsewhere"):
+                    self._sync({})
+                await self._send(
+                    {"type": "refused", "text": self._sentence(error), "seq": self._live.table.seq}
+                )
+
+    def _sentence(self, error: LudosphereError) -> str:
+        say = words(self._screen.lang)
+        return sentence(error, say, names_of(self._live.table.header, say))
+
+    # --- commands ----------------------------------------------------------------------------------
+    def _play(self, message: dict[str, Any]) -> None:
+        path, command_id = _path(message), message.get("id")
+        if not isinstance(command_id, str | None) or len(command_id or "") > 64:
+            raise _unreadable()
+        table = self._live.table
+        seat = self._acting()
+        if table.knows(command_id):
+            self._sync(message)  # sent twice: it counted once
+            return
+        self._check_now(message)
+        try:
+            self._tables.play(self._live, seat, path, command_id)
+        except Refused as refusal:
+            if refusal.key != "illegal":
+                raise
+            raise Refused("rule", self._reason(path) or self._sentence(refusal)) from None
+
+    def _undo(self, message: dict[str, Any]) -> None:
+        seat = self._acting()
+        self._check_now(message)
+        undoer = undoing(self._live.table, seat)
+        assert undoer is not None
+        self._tables.undo(self._live, undoer)
+
+    def _confirm(self, message: dict[str, Any]) -> None:
+        seat = self._acting()
+        self._check_now(message)
+        self._tables.confirm(self._live, seat)
+
+    def _sync(self, message: dict[str, Any]) -> None:
+        self._screen.full = True
+        self._wake.set()
+
+    def _at(self, message: dict[str, Any]) -> None:
+        moves = message.get("n")
+        if moves is not None:
+            if type(moves) is not int:
+                raise _unreadable()
+            self._live.table.at(moves)
+        self._screen.at = moves
+        self._wake.set()
+
+    def _acting(self) -> int:
+        seat = self._screen.seat(self._live.table)
+        if seat is None:
+            raise Refused(
+                "not-yours", "Only the browser that opened this table plays at it; you are watching."
+            )
+        return seat
+
+    def _check_now(self, message: dict[str, Any]) -> None:
+        if self._screen.at is not None:
+            raise Refused("past", "This is a moment of the past: go back to the present to play.")
+        if message.get("seq") != self._live.table.seq:
+            raise Refused("stale", "The table has changed meanwhile: here it is as it stands now.")
+
+    def _why(self, message: dict[str, Any]) -> dict[str, Any]:
+        path = _path(message)
+        return {"type": "why", "path": path, "text": self._reason(path)}
+
+    def _reason(self, path: tuple[str, ...]) -> str:
+        """Why the path can't be played now, in the reader's language; "" if it can, or nobody knows."""
+        table, lang = self._live.table, self._screen.lang
+        if self._screen.at is None and not table.to_move():
+            key = "over" if table.over else "held"
+            return words(lang)(f"refused-{key}")
+        position = table.position if self._screen.at is None else table.at(self._screen.at)
+        seat = self._screen.seat(table)
+        asking = seat if seat is not None else next(iter(position.to_move()), 0)
+        try:
+            return position.why_not(asking, path, lang) or ""
+        except (LookupError, ValueError, TypeError, StopIteration):
+            return words(lang)("refused-illegal")  # the path names nothing of this game
+
+
+def _message(text: str) -> dict[str, Any]:
+    if len(text) > MESSAGE_LIMIT:
+        raise _unreadable()
+    try:
+        message = json.loads(text)
+    except (ValueError, RecursionError):
+        raise _unreadable() from None
+    if not isinstance(message, dict) or message.get("type") not in _TYPES:
+        raise _unreadable()
+    return message
+
+
+_TYPES = ("play", "undo", "confirm", "sync", "at", "why", "ping")
+
+
+def _path(message: dict[str, Any]) -> tuple[str, ...]:
+    path = message.get("path")
+    if not isinstance(path, list) or not 0 < len(path) <= _PATH_LIMIT:
+        raise _unreadable()
+    if not all(isinstance(ref, str) and len(ref) <= 80 for ref in path):
+        raise _unreadable()
+    return tuple(path)
+
+
+def _unreadable() -> Refused:
+    return Refused("message", "The server doesn't know this message.")

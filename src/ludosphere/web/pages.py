@@ -1,0 +1,81 @@
+"""Rendering: the templates and what every one of them may use."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from .. import __version__
+from ..core.text import LANGUAGES, Texts, texts
+from ..tables.header import LEVELS
+from .visitor import Visitor, visitor
+
+
+@cache
+def environment() -> Environment:
+    """The templates; whatever they insert is escaped unless it says that it is HTML."""
+    return Environment(
+        loader=PackageLoader("ludosphere.web"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+
+
+def words(lang: str) -> Texts:
+    """The words of the pages in a language."""
+    return texts("ludosphere.web", lang)
+
+
+@cache
+def static_url(name: str) -> str:
+    """The URL of a static file, with a mark of its content so that it may be cached for long."""
+    data = resources.files("ludosphere.web").joinpath("static", name).read_bytes()
+    return f"/static/{name}?v={hashlib.sha256(data).hexdigest()[:10]}"
+
+
+@cache
+def common(lang: str) -> dict[str, Any]:
+    """What pages and fragments of a language share."""
+    say = words(lang)
+    return {
+        "t": say,
+        "has": say.__contains__,
+        "lang": lang,
+        "static": static_url,
+        "version": __version__,
+        "levels": LEVELS,
+        "languages": LANGUAGES,
+    }
+
+
+def page(request: Request, template: str, code: int = 200, **context: Any) -> Response:
+    """A whole page for whoever asks."""
+    who = visitor(request)
+    html = (
+        environment()
+        .get_template(template)
+        .render(**common(who.lang), prefs=who.prefs, here=_here(request), **context)
+    )
+    return remembered(HTMLResponse(html, code), who)
+
+
+def remembered(response: Response, who: Visitor) -> Response:
+    """The response with the visitor's new cookies and language."""
+    who.remember(response)
+    response.headers["content-language"] = who.lang
+    return response
+
+
+def _here(request: Request) -> str:
+    """This page's path and query without the language."""
+    query = str(request.url.remove_query_params("lang").query)
+    return request.url.path + (f"?{query}" if query else "")

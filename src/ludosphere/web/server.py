@@ -1,0 +1,90 @@
+"""Running the application on this machine: `ludosphere serve`."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+import sys
+import threading
+import webbrowser
+from contextlib import suppress
+
+import uvicorn
+
+from ..tables.errors import StoreError
+from .app import create_app
+from .live import MESSAGE_LIMIT
+
+LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
+
+
+def serve(
+    host: str = "127.0.0.1", port: int = 8000, database_url: str | None = None, open_browser: bool = False
+) -> int:
+    """Serves until it is interrupted and gives the exit status: 0, or 1 after one sentence on what is wrong.
+
+    On a loopback address the server answers only to this machine's own names.
+    """
+    if not 0 <= port <= 65535:
+        print(f"There is no port {port}: ports go from 0 to 65535.", file=sys.stderr)
+        return 1
+    try:
+        listening = _listen(host, port)
+    except OSError as error:
+        why = error.strerror or str(error)
+        print(
+            f"Can't listen on {host}, port {port}: {why.rstrip('.').lower()};"
+            " choose another with --port or --host.",
+            file=sys.stderr,
+        )
+        return 1
+    with listening:
+        try:
+            app = create_app(database_url, hosts=LOOPBACK if _is_loopback(host) else ("*",))
+        except StoreError as error:
+            print(error, file=sys.stderr)
+            return 1
+        address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
+        print(f"Ludosphere: {address} (Ctrl+C ends it)", flush=True)
+        if open_browser:
+            threading.Timer(0.5, webbrowser.open, [address]).start()
+        config = uvicorn.Config(
+            app,
+            log_level="warning",
+            ws="websockets-sansio",
+            ws_max_size=4 * MESSAGE_LIMIT,
+            ws_per_message_deflate=False,  # packing a board takes longer than sending it
+            server_header=False,
+            timeout_graceful_shutdown=3,
+        )
+        with suppress(KeyboardInterrupt):  # uvicorn passes it on after an orderly end
+            uvicorn.Server(config).run(sockets=[listening])
+    return 0
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A listening socket; opened before the database, so that a busy port changes nothing."""
+    family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    listening = socket.socket(family, kind, protocol)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(128)
+    except BaseException:
+        listening.close()
+        raise
+    return listening
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def _shown(host: str) -> str:
+    """The host as a browser on this machine opens it."""
+    if host in ("0.0.0.0", "::", ""):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host

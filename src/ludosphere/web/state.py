@@ -1,0 +1,79 @@
+"""The message "state": how one screen learns what its table looks like now, and what happened meanwhile."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from ..core.position import Event
+from ..tables.service import Live
+from ..tables.table import Table
+from .album import Moment, album, names_of, tell
+from .pages import words
+
+
+@dataclass
+class Screen:
+    """A page that shows a table: whose it is, its language, its moment, and what it has got so far."""
+
+    lang: str
+    owner: bool
+    at: int | None = None
+    shown: Moment | None = None
+    moves: int = 0
+    full: bool = True
+    """Does the next state repeat everything?"""
+
+    def seat(self, table: Table) -> int | None:
+        """The seat this screen acts for; None: it only watches."""
+        return table.screen_seat() if self.owner else None
+
+    def moment(self, live: Live) -> Moment:
+        """What the screen ought to show now."""
+        return album(live).moment(live.table, self.seat(live.table), self.at, self.lang)
+
+    def has(self, live: Live) -> None:
+        """Notes that the screen shows the table as it is now."""
+        self.shown, self.moves, self.full = self.moment(live), len(live.table.moves), False
+
+    def message(self, live: Live) -> str:
+        """The next message as JSON; screens that saw the same get the same text."""
+        moment = self.moment(live)
+        before = (self.shown.key if self.shown else None, self.full)
+        if before not in moment.messages:
+            state = self.state(live)
+            moment.messages[before] = json.dumps(state, ensure_ascii=False, separators=(",", ":"))
+        self.has(live)
+        return moment.messages[before]
+
+    def state(self, live: Live) -> dict[str, Any]:
+        """The state as it is now: the fragments that changed since what is shown, or all of them."""
+        table, moment = live.table, self.moment(live)
+        seat, known = moment.key[1], {} if self.full or self.shown is None else self.shown.fragments
+        fresh: list[Event] = []
+        if self.at is None and self.shown is not None and self.shown.key[0] >= table.undone_at:
+            news = range(self.moves + 1, len(table.moves) + 1)
+            fresh = [event for number in news for event in table.events(number) if event.visible_to(seat)]
+        return {
+            "type": "state",
+            "seq": table.seq,
+            "full": self.full,
+            "fragments": {name: html for name, html in moment.fragments.items() if known.get(name) != html},
+            "legal": moment.legal,
+            "turn": moment.turn,
+            "hints": [hint(event) for event in fresh],
+            "say": tell(table, fresh, seat, names_of(table.header, words(self.lang)), self.lang),
+            "at": self.at,
+            "moves": len(table.moves),
+        }
+
+
+def hint(event: Event) -> dict[str, Any]:
+    """Where something moved, for the animation: the refs in the event's arguments, by their common names."""
+    args = event.args
+    ref = args["spot"] if "spot" in args else f"card:{args['card']}" if "card" in args else None
+    came = args.get("from")
+    if came is None and event.kind in ("placed", "moon"):
+        came = f"centre:{args['terrain']}"
+    return {"kind": event.kind, "seat": event.seat, "ref": ref, "from": came, "args": args}

@@ -1,0 +1,51 @@
+// The action bar: what to do, what a choice would give, why something is not possible, the main button.
+export class Bar {
+  constructor(element, words) {
+    this.element = element;
+    this.words = words;
+    this.live = document.getElementById("live");
+    this.fresh();
+  }
+
+  /** The server has written the bar anew: its sentence is the task. */
+  fresh() {
+    this.task = this.line?.textContent ?? "";
+  }
+
+  get line() {
+    return this.element.querySelector("[data-say] span");
+  }
+
+  /** The bar for what is chosen so far. */
+  show(walk, mine, verb) {
+    this.element.classList.toggle("mine", mine);
+    const button = this.element.querySelector("[data-do=confirm]");
+    const { move } = walk;
+    if (button) {
+      if (move) button.removeAttribute("aria-disabled");
+      else button.setAttribute("aria-disabled", "true");
+      button.querySelector("span").textContent = (move?.path[0] !== "skip" && verb) || this.words.confirm;
+    }
+    if (move) this.say(move.say, move.gives);
+    else if (walk.chosen.length) this.write(this.words.options.replace("%", walk.options.size));
+    else this.write(this.task);
+  }
+
+  /** A sentence that is also read aloud. */
+  say(text, gives = "", why = false) {
+    this.write(text, gives, why);
+    this.live.textContent = gives ? `${text}. ${gives}` : text;
+  }
+
+  write(text, gives = "", why = false) {
+    const { line } = this;
+    if (!line) return;
+    line.parentNode.classList.toggle("refusal", why);
+    line.textContent = text;
+    if (!gives) return;
+    const more = document.createElement("span");
+    more.className = "gives";
+    more.textContent = gives;
+    line.append(" · ", more);
+  }
+}

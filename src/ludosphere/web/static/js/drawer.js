@@ -1,0 +1,42 @@
+// The sheet that comes from the bottom (phone) or the right: log, score, settings, an opened card.
+const drawer = document.getElementById("drawer");
+const inside = document.getElementById("drawer-in");
+const title = document.getElementById("drawer-title");
+let giveBack = null;
+
+/** Shows a node of the page (it returns to its place on closing) or new markup. */
+export function open(name, content, { wide = false } = {}) {
+  close();
+  title.textContent = name;
+  drawer.classList.toggle("wide", wide);
+  if (content instanceof Element) {
+    const home = document.createComment("");
+    content.before(home);
+    inside.append(content);
+    giveBack = () => home.replaceWith(content);
+  } else {
+    inside.append(content);
+    giveBack = null;
+  }
+  drawer.showModal();
+}
+
+export function close() {
+  if (drawer.open) drawer.close();
+}
+
+drawer.addEventListener("close", () => {
+  giveBack?.();
+  giveBack = null;
+  inside.replaceChildren();
+});
+drawer.addEventListener("click", (event) => {
+  if (event.target === drawer || event.target.closest("[data-do=close]")) close();
+});
+
+/** The opened card, from the server. */
+export async function openCard(game, card, name) {
+  const answer = await fetch(`/card/${game}/${card}?lang=${document.documentElement.lang}`);
+  if (!answer.ok) return;
+  open(name, document.createRange().createContextualFragment(await answer.text()));
+}

@@ -1,0 +1,71 @@
+// Drawing the states that come from the server: others' moves one after the other, pieces moving on their way.
+import { animate, places, still } from "./flip.js";
+import { focused, refocus } from "./marks.js";
+
+const PAUSE = 480;
+const MOST_WAITING = 4;
+
+export class Screen {
+  /** `drawn(state)` is called when the fragments of a state are on the page. */
+  constructor(main, game, drawn) {
+    this.main = main;
+    this.game = game;
+    this.drawn = drawn;
+    this.queue = [];
+    this.last = [];
+    // A tap shows everything that still waits to be shown.
+    main.addEventListener("pointerdown", () => this.hurry(), { capture: true });
+  }
+
+  arrive(state) {
+    this.queue.push(state);
+    if (!this.timer) this.next();
+  }
+
+  next() {
+    this.timer = null;
+    const state = this.queue.shift();
+    if (!state) return;
+    this.draw(state);
+    const slow = state.hints.some((hint) => hint.seat !== null) && !state.turn.mine;
+    const pause = slow && !still() && this.queue.length <= MOST_WAITING ? PAUSE : 0;
+    this.timer = setTimeout(() => this.next(), pause);
+  }
+
+  hurry() {
+    if (!this.queue.length) return;
+    clearTimeout(this.timer);
+    this.timer = null;
+    while (this.queue.length) this.draw(this.queue.shift());
+  }
+
+  draw(state) {
+    const before = places(this.main);
+    const focus = focused(this.main);
+    const form = document.body.className;
+    for (const [id, html] of Object.entries(state.fragments)) replace(document.getElementById(id), html);
+    if (state.hints.length || state.full) this.last = state.hints;
+    this.drawn(state);
+    this.outline();
+    refocus(this.main, focus);
+    if (!state.hints.length || form !== document.body.className) return;
+    const { game } = this;
+    const far = new Set(state.hints.filter((hint) => hint.kind !== "placed").map((hint) => hint.ref));
+    const slow = (key) => far.has(key) || key.startsWith("claimed");
+    animate(this.main, before, (key) => game.origin(key, state.hints), slow);
+  }
+
+  /** The last move stays outlined until the next one. */
+  outline() {
+    for (const hint of this.last) for (const element of this.game.touched(this.main, hint)) element.classList.add("last");
+  }
+}
+
+/** New markup, with the lines that were open left open. */
+function replace(target, html) {
+  if (!target) return;
+  const open = [...target.querySelectorAll("details")].map((line) => line.open);
+  target.innerHTML = html;
+  const lines = target.querySelectorAll("details");
+  if (lines.length === open.length) lines.forEach((line, k) => (line.open = open[k]));
+}

@@ -1,0 +1,62 @@
+// The line to the table: connects, connects again, and keeps a move that could not leave.
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8000;
+const BEAT = 20000;
+
+export class Line {
+  /** `address()` gives the URL of the moment; `hear(message)` and `status(online)` are called back. */
+  constructor(address, hear, status) {
+    this.address = address;
+    this.hear = hear;
+    this.status = status;
+    this.wait = FIRST_WAIT;
+    this.kept = null;
+    this.connect();
+    addEventListener("online", () => this.now());
+    document.addEventListener("visibilitychange", () => document.hidden || this.now());
+  }
+
+  connect() {
+    clearTimeout(this.timer);
+    this.socket = new WebSocket(this.address());
+    this.socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+      this.status(true);
+      this.beat = setInterval(() => this.ping(), BEAT);
+      if (this.kept) this.socket.send(JSON.stringify(this.kept));
+    };
+    this.socket.onmessage = (event) => {
+      const message = JSON.parse(event.data);
+      this.heard = true;
+      if (message.type === "state" || message.type === "refused") this.kept = null;
+      if (message.type !== "pong") this.hear(message);
+    };
+    this.socket.onclose = () => {
+      clearInterval(this.beat);
+      this.status(false);
+      this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+      this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
+    };
+  }
+
+  /** A line that looks open may be dead: without an answer to a ping it is cut and made anew. */
+  ping() {
+    this.heard = false;
+    this.socket.send('{"type":"ping"}');
+    const socket = this.socket;
+    setTimeout(() => this.heard || socket !== this.socket || socket.close(), BEAT / 2);
+  }
+
+  now() {
+    if (this.socket.readyState === WebSocket.CLOSED) {
+      this.wait = FIRST_WAIT;
+      this.connect();
+    }
+  }
+
+  /** Sends; `keep` a command that must arrive even if the line is down now. */
+  send(message, keep = false) {
+    if (keep) this.kept = message;
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+}

@@ -1,0 +1,243 @@
+// The table page: states come in and are drawn; pointing, dragging and keys become paths and go out.
+import { Bar } from "./bar.js";
+import { dragging } from "./drag.js";
+import { close, open, openCard } from "./drawer.js";
+import { still } from "./flip.js";
+import { keys } from "./keys.js";
+import { choices, mark } from "./marks.js";
+import { Replay } from "./replay.js";
+import { Screen } from "./screen.js";
+import { Line } from "./socket.js";
+import { Walk } from "./walk.js";
+
+const el = (id) => document.getElementById(id);
+const main = el("main");
+const words = JSON.parse(el("words").textContent);
+const game = await import(`./${main.dataset.game}.js`);
+
+const wide = matchMedia("(min-width: 1100px)");
+
+let state = JSON.parse(el("state").textContent);
+let walk = new Walk(state.legal);
+let pending = false;
+let pointed = null;
+let looked = null;
+
+const bar = new Bar(el("bar"), words);
+const screen = new Screen(main, game, drawn);
+const line = new Line(address, heard, (online) => {
+  el("offline").hidden = online;
+  if (online) pending = false;
+});
+const replay = new Replay((n) => line.send({ type: "at", n }));
+replay.arrived(state.at, state.moves);
+
+// ---------------------------------------------------------------- the server speaks
+
+function address() {
+  const url = new URL(main.dataset.ws, location.href);
+  url.protocol = url.protocol.replace("http", "ws");
+  url.searchParams.set("lang", document.documentElement.lang);
+  url.searchParams.set("seq", state.seq);
+  if (state.at !== null) url.searchParams.set("at", state.at);
+  return url;
+}
+
+function heard(message) {
+  if (message.type === "state") {
+    pending = false;
+    screen.arrive(message);
+  } else if (message.text) {
+    pending = false;
+    bar.say(message.text, "", true);
+  }
+}
+
+function drawn(next) {
+  const [wasMine, wasOver] = [state.turn.mine, document.body.classList.contains("over")];
+  state = next;
+  walk = new Walk(next.legal);
+  bar.fresh();
+  document.body.classList.toggle("over", next.turn.over);
+  document.body.classList.toggle("replaying", next.at !== null);
+  replay.arrived(next.at, next.moves);
+  look(next.turn.mine && !wasMine ? null : looked);
+  paint();
+  if (next.turn.mine) reveal();
+  if (next.say.length) el("live").textContent = next.say.join(" ");
+  if (next.turn.mine && !wasMine) el("alert").textContent = words.yourTurn;
+  if (next.turn.over && !wasOver && next.at === null) {
+    close();
+    el("result-title")?.focus();
+  }
+}
+
+/** On a small screen the things to choose from may lie elsewhere on the page: goes there. */
+function reveal() {
+  const things = choices(main).filter((element) => !el("bar").contains(element));
+  const floor = innerHeight - (wide.matches ? 0 : el("bar").offsetHeight);
+  const seen = (element) => {
+    const box = element.getBoundingClientRect();
+    return box.top >= 52 && box.bottom <= floor;
+  };
+  if (things.length && !things.some(seen)) things[0].scrollIntoView({ block: "center", behavior: still() ? "auto" : "smooth" });
+}
+
+/** Everything that depends on what is chosen so far. */
+function paint() {
+  main.dataset.seq = state.seq;
+  mark(main, walk, pointed);
+  game.preview(main, walk.chosen);
+  if (!walk.chosen.length) game.marks(main, walk.options);
+  screen.outline();
+  bar.show(walk, state.turn.mine, main.querySelector("[data-main]")?.dataset.verb);
+  const now = state.at !== null ? words.replaying : state.turn.over ? words.over : state.turn.mine ? words.yourTurn : "";
+  el("whose").textContent = (now || words.turnOf.replace("%", state.turn.name)).replace(/\.$/, "");
+  document.title = document.title.replace(/^(● )?/, state.turn.mine && state.at === null ? "● " : "");
+  measure();
+}
+
+// ---------------------------------------------------------------- the player points
+
+function point(element) {
+  const { ref, key } = element.dataset;
+  const twin = walk.chosen[0] === ref && key && pointed && key !== pointed;
+  if (key) pointed = key;
+  const did = twin ? "twin" : walk.point(ref);
+  if (did === "again") play();
+  else if (did === "refused") refused(element);
+  else {
+    paint();
+    if (walk.move && main.dataset.oneTap) play();
+  }
+}
+
+function refused(element) {
+  const { ref, open: card, name } = element.dataset;
+  if (state.turn.mine) line.send({ type: "why", path: walk.under([...walk.chosen]).length && !walk.move ? [...walk.chosen, ref] : [ref] });
+  if (card) openCard(main.dataset.game, card, name ?? words.card);
+}
+
+function play() {
+  const { move } = walk;
+  if (!move || pending) return;
+  pending = true;
+  const id = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  line.send({ type: "play", seq: state.seq, path: move.path, id }, true);
+}
+
+function back() {
+  if (state.at !== null) return leaveReplay();
+  if (looked !== null) return look(null);
+  if (walk.back()) paint();
+  return undefined;
+}
+
+function undo() {
+  const button = el("bar").querySelector("[data-do=undo]");
+  if (!button) return;
+  if (button.dataset.why) bar.say(button.dataset.why, "", true);
+  else line.send({ type: "undo", seq: state.seq });
+}
+
+const leaveReplay = () => replay.go(null);
+
+/** Another planet in the place of mine; null: mine again. */
+function look(seat) {
+  looked = seat;
+  for (const planet of main.querySelectorAll("[data-seat]")) planet.hidden = seat === null ? !planet.dataset.main : planet.dataset.seat !== seat;
+  const shown = seat === null ? null : main.querySelector(`[data-seat="${seat}"]`);
+  if (seat !== null && !shown) return look(null);
+  el("look").hidden = seat === null;
+  if (shown) el("look").firstElementChild.textContent = words.lookAt.replace("%", shown.dataset.name);
+  for (const panel of main.querySelectorAll("[data-look]")) panel.classList.toggle("looked", panel.dataset.look === seat);
+  return undefined;
+}
+
+const actions = {
+  confirm: play,
+  undo,
+  "end-turn": () => line.send({ type: "confirm", seq: state.seq }, true),
+  mine: () => look(null),
+  log: () => open(words.log, el("log")),
+  sheet: () => (document.body.matches(".over:not(.replaying)") ? el("sheet").scrollIntoView() : open(words.sheet, el("sheet"), { wide: true })),
+  settings: () => open(words.settings, el("settings").content.cloneNode(true)),
+  live: leaveReplay,
+  "at-first": () => replay.go(0),
+  "at-back": () => replay.step(-1),
+  "at-next": () => replay.step(1),
+  "at-play": () => replay.toggle(),
+};
+
+document.addEventListener("click", (event) => {
+  const target = event.target.closest("[data-ref],[data-do],[data-look],[data-open],[data-at]");
+  if (!target) return;
+  const { ref, do: action, look: seat, open: card, at } = target.dataset;
+  if (action && actions[action]) {
+    event.preventDefault();
+    actions[action]();
+  } else if (at !== undefined && !event.ctrlKey && !event.metaKey) {
+    event.preventDefault();
+    close();
+    replay.go(Number(at));
+  } else if (ref) point(target);
+  else if (seat !== undefined) look(looked === seat ? null : seat);
+  else if (card) openCard(main.dataset.game, card, target.dataset.name ?? words.card);
+});
+
+main.addEventListener("input", (event) => {
+  if (event.target.dataset.do === "slide") replay.go(Number(event.target.value));
+});
+
+keys(main, { back, undo, log: actions.log, sheet: actions.sheet, point });
+
+// Hovering shows what a tap would choose, as far as it would be a whole move.
+let hovered = null;
+main.addEventListener("pointerover", (event) => {
+  if (event.pointerType !== "mouse" || dragged) return;
+  const element = event.target.closest("[data-ref].can");
+  if (element === hovered) return;
+  hovered = element;
+  const path = element && !walk.move ? walk.towards(element.dataset.ref) : null;
+  if (path && walk.legal.some((move) => move.path.join() === path.join())) game.preview(main, path, { peek: true });
+  else {
+    game.preview(main, walk.chosen);
+    if (!walk.chosen.length) game.marks(main, walk.options);
+  }
+});
+
+let dragged = false;
+dragging(main, {
+  canDrag: (ref) => walk.under([ref]).some((move) => move.path.length > 1),
+  start(element) {
+    dragged = true;
+    pointed = element.dataset.key ?? null;
+    walk.chosen = [element.dataset.ref];
+    paint();
+  },
+  over(ref) {
+    if (ref) game.preview(main, walk.towards(ref), { peek: true });
+    else game.preview(main, walk.chosen);
+  },
+  drop(ref) {
+    dragged = false;
+    if (ref) walk.point(ref);
+    paint();
+    if (walk.move && main.dataset.oneTap) play();
+  },
+});
+
+// ---------------------------------------------------------------- the page
+
+/** On phones the bar lies over the page: leave room for it. */
+function measure() {
+  main.style.setProperty("--bar-height", `${el("bar").offsetHeight}px`);
+}
+new ResizeObserver(measure).observe(el("bar"));
+
+wide.addEventListener("change", close);
+
+look(null);
+paint();
+if (state.at === null && state.turn.over) el("result-title")?.focus({ preventScroll: true });
+if (choices(main).length && document.activeElement === document.body && matchMedia("(hover: hover)").matches) choices(main)[0].focus({ preventScroll: true });

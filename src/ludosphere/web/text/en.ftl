@@ -1,0 +1,194 @@
+## Every page
+home = Ludosphere, home page
+skip-to-content = Skip to the content
+tools = Tools
+language = Language
+language-en = English
+language-fr = Français
+theme-toggle = Day or night
+theme = Light
+theme-auto = Like the system
+theme-day = Day plate
+theme-night = Night plate
+and = { $first } and { $last }
+close = Close
+save = Save
+open = Open
+name = Name
+error-title = Something went wrong
+back-home = To the home page
+game-biomos = Biomos
+game-biomos-lead = Slide terrains along the ring of your planet until biomes appear. Unofficial.
+
+## Home
+home-title = Worlds to play
+home-lead = With friends, against bots or alone, on the screen you have at hand.
+your-tables = Your tables
+no-tables = No table yet. Choose a world.
+moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+finished = Finished
+your-turn = Your turn
+under-way = Under way
+open-record = Open the record of a game
+record-file = Record file (.ludo)
+minutes = { $count } min
+players = Players
+seat-number = Seat { $number }
+seat-name = Name at seat { $number }
+seat-me = Me
+seat-person = Another person, on this screen
+seat-bot = Bot, level { $level }
+seat-closed = Closed
+solo-hint = Alone, you play against the Black Hole.
+more-options = More
+confirm-turn = Confirm each turn
+confirm-turn-lead = A turn ends only when you say so; until then it can be undone.
+seed = Seed
+seed-random = drawn at random
+start = Start the game
+option-mode = Planets
+option-mode-discovery = Discovery
+option-mode-discovery-lead = One ring, one moon. For a first game.
+option-mode-advanced = Advanced
+option-mode-advanced-lead = Four different planets, recesses, planetary events.
+option-giant_biomes = Giant biomes
+option-giant_biomes-lead = Four of those you tick are dealt.
+option-giant_biomes-G1 = Majestic Cordillera
+option-giant_biomes-G2 = Mixed Forest
+option-giant_biomes-G3 = Aurora Borealis
+option-giant_biomes-G4 = Immense Savanna
+option-giant_biomes-G5 = Great Sand Dunes
+option-giant_biomes-G6 = Ocean
+option-giant_biomes-G7 = Archipelago
+option-giant_biomes-G8 = Salt Pan
+option-giant_biomes-G9 = Tropical Forest
+option-giant_biomes-G10 = Lush Valley
+option-tie_break = Ties
+option-tie_break-rulebook = As the rulebook says: terrains, then shared
+option-tie_break-bga = Finer, as on Board Game Arena
+
+## Table
+what-to-do = What to do
+opponents = Other planets
+log = Log
+log-empty = Nothing has happened yet.
+score-sheet = Score sheet
+settings = Settings
+card = Card
+offline = Offline. Your move will leave when the table is back.
+look-at = Planet of { $name }
+back-to-mine = Back to mine
+moves-title = Moves
+one-tap = One-tap moves
+one-tap-lead = A choice is played at once, without confirming.
+motion = Motion
+motion-auto = Like the system
+motion-less = Less motion
+this-table = This table
+share = Address, for watching
+download-record = Download the record
+replay = Replay
+seed-later = shown when the game is over
+seed-hash = SHA-256 of the seed
+forked-from = Continued from move { $n } of another table
+keys = Keyboard
+key-arrows = Arrows
+key-arrows-does = from place to place
+key-enter = Enter
+key-enter-does = choose, then confirm
+key-escape = Escape
+key-escape-does = one step back
+key-undo = Ctrl Z
+key-undo-does = undo
+key-digits = 1 to 9
+key-digits-does = the choices in order
+key-log = L
+key-log-does = log
+key-sheet = S
+key-sheet-does = score sheet
+atlas = Atlas
+atlas-title = Atlas of { $game }
+atlas-lead = { $count } biomes, as they are on Earth.
+your-turn-long = Your turn.
+turn-of = Turn of { $name }
+replaying = Replay
+replayed = Move { $n }
+confirm-move = Confirm
+sent = Sent…
+table-silent = The table did not answer. Your move is kept; try again.
+options-count = Where? Possible places: { $count }.
+undo = Undo
+nothing-to-undo = There is nothing to undo.
+skip = Decline
+turn-held = Your turn is played. Confirm it, or undo.
+end-turn = End the turn
+thinking = { $name } is thinking.
+winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+nobody-wins = The game is over.
+play-again = Play again
+first-move = To the start
+move-back = One move back
+move-next = One move on
+play-through = Play through
+move = Move
+move-of = move { $n } of { $moves }
+fork = Play on from here
+back-to-game = Back to the game
+back-to-result = Back to the result
+you-win-by = You win by { $points }
+you-win-tie = You win on terrains
+wins-by = { $name } wins by { $points }
+wins-tie = { $name } wins on terrains
+shared-win = { $names } share the victory
+open-a-line = Open a line to see why
+if-over-now = If the game ended now.
+nothing-here = Nothing.
+total = Total
+
+## Errors and refusals
+
+name-person = Player { $number }
+name-bot = { $level ->
+    [0] Bot
+   *[other] Bot, level { $level }
+}
+name-automatic-biomos = Black Hole
+
+refused-over = The game is over.
+refused-held = The last turn waits for its confirmation: confirm it, or take it back.
+refused-not-your-turn = It is { $name }’s turn.
+refused-not-yours = Only the browser that opened this table plays at it; you are watching.
+refused-illegal = The rules don’t allow that now.
+refused-past = This is a moment of the past: go back to the present to play.
+refused-stale = The table has changed meanwhile: here it is as it stands now.
+refused-elsewhere = This table was changed by another server: here it is as it stands now.
+refused-message = The server doesn’t know this message: load the page again.
+refused-undo-over = The game is over: nothing can be taken back.
+refused-undo-nothing = There is nothing to take back.
+refused-undo-other = The last action is { $name }’s: only they could take it back.
+refused-undo-settled = That turn is settled: it was confirmed, or somebody has played since.
+refused-undo-revealed = The last action drew or revealed something: it can’t be taken back.
+refused-not-held = No finished turn waits for your confirmation.
+refused-no-table = There is no table “{ $table }”: check the address.
+refused-no-moment = This game can be seen after { $first } to { $last } moves only.
+refused-no-record = This game began under other rules: there is no record of it as a whole.
+refused-nobody = At least one seat must be taken.
+refused-seed = A seed is a whole number of up to 60 digits: leave it empty to have one drawn.
+refused-no-file = No file was chosen: choose a record (.ludo) first.
+refused-input = This can’t be done: { $text }.
+refused-record = This file can’t be used as a record: { $text }.
+refused-store = The database can’t be used at the moment: nothing was changed; try again, or see the server’s log.
+refused-no-page = There is no such page.
+refused-no-card = There is no such card.
+refused-wrong-method = This address can’t be used like that.
+refused-too-big = This is too big: a record has at most 1 MB.
+refused-wrong-origin = This request came from another site and was not carried out.
+refused-wrong-host = This server doesn’t answer to that name: use the address it printed when it started.
+refused-request = The server can’t read this request.
+refused-crash = Something went wrong on the server: what was played is stored; load the page again.

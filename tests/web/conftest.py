@@ -1,0 +1,79 @@
+"""An application on a database of its own, and a table opened the way a browser does it."""
+
+import re
+
+import pytest
+from starlette.testclient import TestClient
+
+from ludosphere.web.app import create_app
+
+TWO_PEOPLE = {"seat1": "me", "seat2": "person", "name1": "Ada", "name2": "Bo"}
+
+
+@pytest.fixture
+def url(tmp_path):
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+@pytest.fixture
+def app(url):
+    return create_app(url, bot_delay=0)
+
+
+@pytest.fixture
+def client(app):
+    """The browser of the tables' owner, in English."""
+    with TestClient(app, headers={"accept-language": "en"}) as client:
+        yield client
+
+
+@pytest.fixture
+def stranger(app, client):
+    """Another browser at the same server."""
+    return TestClient(app, headers={"accept-language": "en"})
+
+
+@pytest.fixture
+def open_table(client):
+    """Opens a table by the form and gives its path."""
+
+    def opened(**form):
+        answer = client.post("/tables", data={**TWO_PEOPLE, **form}, follow_redirects=False)
+        assert answer.status_code == 303, answer.text
+        path = answer.headers["location"]
+        assert re.fullmatch(r"/table/[\w-]{16}", path)
+        return path
+
+    return opened
+
+
+def state_of(socket):
+    """The next state; whatever else comes first is a failure."""
+    message = socket.receive_json()
+    assert message["type"] == "state", message
+    return message
+
+
+def play(socket, state, pick=0):
+    """Plays one legal action and gives the next state."""
+    choice = state["legal"][pick % len(state["legal"])]
+    socket.send_json({"type": "play", "seq": state["seq"], "path": choice["path"]})
+    return state_of(socket)
+
+
+@pytest.fixture
+def drive():
+    """The functions to play with: `drive.state(socket)`, `drive.play(socket, state)`."""
+
+    class Drive:
+        state = staticmethod(state_of)
+        play = staticmethod(play)
+
+        @staticmethod
+        def out(socket, state):
+            """Plays until the game is over."""
+            while not state["turn"]["over"]:
+                state = play(socket, state, pick=state["seq"] * 5)
+            return state
+
+    return Drive

@@ -1,0 +1,372 @@
+"""The pages as people use them, in the system's Chromium: whole games, a killed server, phones, axe."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from conftest import chromium, require_or_skip
+
+require_or_skip("browser")
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+pytestmark = pytest.mark.browser
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SERVER = """
+import sys, uvicorn
+from ludosphere.web.app import create_app
+app = create_app(sys.argv[1], bot_delay=0.0)
+uvicorn.run(app, port=int(sys.argv[2]), log_level="warning", ws="websockets-sansio")
+"""
+MOVES = 200
+"""No game of these tests has more actions."""
+
+
+class Server:
+    """The application in a process of its own, which can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self._database = f"sqlite:///{folder}/tables.db"
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self._port = free.getsockname()[1]
+        self.url = f"http://localhost:{self._port}"
+        self.start()
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        command = [sys.executable, "-c", SERVER, self._database, str(self._port)]
+        self._process = subprocess.Popen(command, env=dict(os.environ))
+        for _ in range(400):
+            try:
+                with urllib.request.urlopen(f"{self.url}/health"):
+                    return
+            except OSError:
+                assert self._process.poll() is None, "the server ended by itself"
+                time.sleep(0.1)
+        raise AssertionError("the server did not answer within 40 seconds")
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("browser"))
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """A page on a desktop; whatever goes wrong in its scripts fails the test."""
+    yield from _page(browser, 1440, 900)
+
+
+def _page(browser: Browser, width: int, height: int, **settings: Any) -> Iterator[Page]:
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, reduced_motion="reduce", **settings
+    )
+    opened = context.new_page()
+    wrong: list[str] = []
+    opened.on("pageerror", lambda error: wrong.append(str(error)))
+    opened.on(
+        "console", lambda line: wrong.append(line.text) if "Content Security Policy" in line.text else None
+    )
+    yield opened
+    context.close()
+    assert wrong == []
+
+
+def new_table(
+    page: Page,
+    server: Server,
+    seats: tuple[str, ...] = ("me",),
+    mode: str = "discovery",
+    lang: str = "en",
+    seed: int = 1,
+) -> None:
+    """Fill in the form of the home page and start the game."""
+    page.goto(f"{server.url}/?lang={lang}")
+    page.locator(f"input[name=mode][value={mode}]").check(force=True)
+    for number in range(1, 5):
+        kind = seats[number - 1] if number <= len(seats) else "closed"
+        page.locator(f"select[name=seat{number}]").select_option(kind)
+    page.locator(".more summary").click()
+    page.locator("input[name=seed]").fill(str(seed))
+    page.locator(".start").click()
+    page.wait_for_selector("#board .planet")
+    page.wait_for_function("() => document.querySelector('[data-ref].can')")
+
+
+def seq(page: Page) -> str:
+    """The number of the state that the page shows."""
+    return str(page.evaluate("() => document.getElementById('main').dataset.seq"))
+
+
+def over(page: Page) -> bool:
+    """Is the game on this page over?"""
+    return bool(page.evaluate("document.body.classList.contains('over')"))
+
+
+def wait_for_turn(page: Page) -> None:
+    """Wait until there is something to choose, or the game is over."""
+    page.wait_for_function(
+        "() => document.querySelector('[data-ref].can') || document.body.classList.contains('over')"
+    )
+
+
+def play_by_clicks(page: Page, rng: Random) -> None:
+    """Choose one action at random by pointing with the mouse, and confirm it."""
+    wait_for_turn(page)
+    for _ in range(3):
+        choices = page.locator("[data-ref].can:visible")
+        chosen = choices.nth(rng.randrange(choices.count()))
+        ring = chosen.evaluate("(element) => element instanceof SVGElement")
+        box = chosen.bounding_box()
+        assert box is not None
+        if ring:
+            page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        else:
+            chosen.click()
+        if page.locator("[data-do=confirm]:not([aria-disabled])").count():
+            break
+    before = seq(page)
+    page.locator("[data-do=confirm]").click()
+    page.wait_for_function("(n) => document.getElementById('main').dataset.seq !== n", arg=before)
+
+
+def finish(page: Page, rng: Random) -> None:
+    """Play the game to its end by clicks."""
+    for _ in range(MOVES):
+        wait_for_turn(page)
+        if over(page):
+            return
+        play_by_clicks(page, rng)
+    raise AssertionError(f"the game is not over after {MOVES} actions")
+
+
+def test_a_whole_solo_game_by_clicks(page: Page, server: Server) -> None:
+    new_table(page, server)
+    finish(page, Random(1))
+    expect(page.locator("#result-title")).to_be_visible()
+    assert page.locator(".ring .token").count() == 13  # twelve on the track and the moon
+    page.locator(".ln summary").first.click()
+    expect(page.locator(".why").first).to_be_visible()
+    page.locator("#bar [data-at]").click()
+    expect(page.locator("[data-do=slide]")).to_be_visible()
+    page.locator("[data-do=at-first]").click()
+    page.wait_for_function("() => document.querySelectorAll('.ring .token').length === 0")
+    page.locator("[data-do=live]").click()
+    expect(page.locator("#result-title")).to_be_visible()
+
+
+def test_a_whole_advanced_game_against_a_bot_by_keyboard_alone(page: Page, server: Server) -> None:
+    new_table(page, server, ("me", "bot1"), mode="advanced", seed=2)
+    rng = Random(2)
+    for _ in range(MOVES):
+        wait_for_turn(page)
+        if over(page):
+            break
+        for _ in range(rng.randrange(1, 5)):
+            page.keyboard.press(rng.choice(("ArrowRight", "ArrowLeft", "ArrowDown")))
+        for _ in range(3):
+            page.keyboard.press("Enter")  # chooses; what is chosen in full is confirmed
+            if not page.locator("[data-do=confirm]").count():
+                break
+            if page.locator("[data-do=confirm]:not([aria-disabled])").count():
+                page.keyboard.press("Enter")
+                page.wait_for_function(
+                    "() => !document.querySelector('[data-do=confirm]:not([aria-disabled])')"
+                )
+                break
+            page.keyboard.press("ArrowRight")
+    assert over(page)
+    assert page.evaluate("document.activeElement.id") == "result-title"
+
+
+def test_escape_steps_back_and_control_z_undoes(page: Page, server: Server) -> None:
+    new_table(page, server, ("me", "person"), seed=3)
+    page.keyboard.press("1")
+    expect(page.locator(".tok[aria-pressed=true]")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".tok[aria-pressed=true]")).to_have_count(0)
+    before = page.locator("#log a").count()
+    play_by_clicks(page, Random(3))
+    expect(page.locator("#log a")).not_to_have_count(before)
+    page.keyboard.press("Control+z")
+    expect(page.locator("#log a")).to_have_count(before)
+
+
+def test_pointing_at_what_is_not_possible_gives_the_reason(page: Page, server: Server) -> None:
+    new_table(page, server, ("me", "person"), seed=4)
+    gap = page.locator("[data-main] .gap").first.bounding_box()
+    assert gap is not None
+    page.mouse.click(gap["x"] + gap["width"] / 2, gap["y"] + gap["height"] / 2)
+    expect(page.locator("[data-say]")).to_have_text("Take a terrain from the centre first.")
+
+
+def test_dragging_a_terrain_onto_a_gap_previews_it(page: Page, server: Server) -> None:
+    new_table(page, server, ("me", "person"), seed=5)
+    source = page.locator(".tok.can").first.bounding_box()
+    target = page.locator("[data-main] .gap").first.bounding_box()
+    assert source is not None
+    assert target is not None
+    page.mouse.move(source["x"] + 30, source["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(target["x"], target["y"], steps=8)
+    page.mouse.move(target["x"] + target["width"] / 2, target["y"] + target["height"] / 2, steps=3)
+    expect(page.locator(".drag")).to_have_count(1)
+    page.mouse.up()
+    expect(page.locator(".drag")).to_have_count(0)
+    expect(page.locator(".ghost")).to_have_count(1)
+    expect(page.locator("[data-do=confirm]:not([aria-disabled])")).to_have_count(1)
+
+
+def test_reloading_in_the_middle_of_a_turn_keeps_the_table(page: Page, server: Server) -> None:
+    new_table(page, server, mode="advanced", seed=6)
+    for _ in range(3):
+        play_by_clicks(page, Random(6))
+    before = page.locator("#log").inner_text()
+    page.reload()
+    wait_for_turn(page)
+    assert page.locator("#log").inner_text() == before
+    play_by_clicks(page, Random(7))
+    expect(page.locator("#log")).not_to_have_text(before)
+
+
+def test_a_killed_server_comes_back_and_the_page_with_it(browser: Browser, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    for page in _page(browser, 1440, 900):
+        try:
+            new_table(page, server, seed=8)
+            play_by_clicks(page, Random(8))
+            before = page.locator("#log").inner_text()
+            server.kill()
+            expect(page.locator("#offline")).to_be_visible()
+            server.start()
+            expect(page.locator("#offline")).to_be_hidden(timeout=30_000)
+            assert page.locator("#log").inner_text() == before
+            play_by_clicks(page, Random(9))
+            expect(page.locator("#log")).not_to_have_text(before)
+        finally:
+            server.kill()
+
+
+WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 780)])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_nothing_scrolls_sideways_on_a_phone(
+    browser: Browser, server: Server, width: int, height: int, lang: str
+) -> None:
+    for page in _page(browser, width, height, has_touch=True, is_mobile=True):
+        page.goto(f"{server.url}/?lang={lang}")
+        assert not page.evaluate(WIDE)
+        new_table(page, server, ("me", "person", "person", "person"), mode="advanced", lang=lang, seed=10)
+        rng = Random(10)
+        for _ in range(14):
+            assert not page.evaluate(WIDE)
+            play_by_clicks(page, rng)
+        small = page.evaluate(
+            """() => [...document.querySelectorAll("button, a.btn, select, summary, [role=button].can")]
+            .filter((e) => e.getClientRects().length)
+            .map((e) => [(e.querySelector(".hit") ?? e).getBoundingClientRect(), e])
+            .filter(([box]) => box.width < 43.5 || box.height < 43.5)
+            .map(([box, e]) => `${e.outerHTML.slice(0, 80)} ${box.width} by ${box.height}`)"""
+        )
+        assert small == []
+        page.goto(f"{server.url}/atlas/biomos?lang={lang}")
+        assert not page.evaluate(WIDE)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_axe_finds_nothing_serious(browser: Browser, server: Server, scheme: str, lang: str) -> None:
+    for page in _page(browser, 1280, 900, color_scheme=scheme):
+        new_table(page, server, ("me", "person"), mode="advanced", lang=lang, seed=11)
+        found = serious(page, "choosing a planet")
+        for _ in range(9):
+            play_by_clicks(page, Random(11))
+        found += serious(page, "table")
+        page.locator("[data-do=settings]").click()
+        found += serious(page, "settings")
+        new_table(page, server, lang=lang, seed=12)
+        finish(page, Random(12))
+        found += serious(page, "finished table")
+        page.locator("#bar [data-at]").click()
+        page.locator("[data-do=slide]").wait_for()
+        found += serious(page, "replay")
+        for where in ("/", "/atlas/biomos", "/no-such-page"):
+            page.goto(f"{server.url}{where}?lang={lang}")
+            found += serious(page, where)
+        assert found == []
+
+
+def serious(page: Page, where: str) -> list[str]:
+    """What axe-core holds against the page, of the impacts serious and critical."""
+    violations = Axe().run(page).response["violations"]
+    return [
+        f"{where}: {violation['id']}: {violation['nodes'][0]['html'][:160]}"
+        for violation in violations
+        if violation["impact"] in ("serious", "critical")
+    ]
+
+
+def test_one_tap_moves_are_played_without_confirming(page: Page, server: Server) -> None:
+    new_table(page, server, ("me", "person"), seed=13)
+    page.locator("[data-do=settings]").click()
+    page.locator("#drawer input[type=checkbox][name=one_tap]").check()
+    page.locator("#drawer .primary").click()
+    wait_for_turn(page)
+    before = seq(page)
+    page.keyboard.press("1")
+    page.keyboard.press("1")
+    page.wait_for_function("(n) => document.getElementById('main').dataset.seq !== n", arg=before)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_another_planet_takes_the_place_of_mine_and_gives_it_back(
+    page: Page, server: Server, lang: str
+) -> None:
+    new_table(page, server, ("me", "person"), lang=lang, seed=14)
+    page.locator("#seats .seat").click()
+    expect(page.locator("#board [data-seat='1']")).to_be_visible()
+    expect(page.locator("#board [data-main]")).to_be_hidden()
+    page.locator("[data-do=mine]").click()
+    expect(page.locator("#board [data-main]")).to_be_visible()
+    page.locator(".bio").first.click()
+    expect(page.locator("#drawer .opened h2")).to_be_visible()

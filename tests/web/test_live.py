@@ -1,0 +1,334 @@
+import threading
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from ludosphere.web.app import create_app
+
+ALL = {"board", "supply", "seats", "log", "bar", "sheet"}
+
+
+@pytest.fixture
+def socket(client, open_table):
+    with client.websocket_connect(open_table() + "/ws") as socket:
+        yield socket
+
+
+def refused(socket):
+    message = socket.receive_json()
+    assert message["type"] == "refused", message
+    return message
+
+
+def test_the_first_state_has_everything(socket, drive):
+    state = drive.state(socket)
+    assert state["full"]
+    assert set(state["fragments"]) == ALL
+    assert (state["seq"], state["moves"], state["at"]) == (1, 0, None)
+    assert state["turn"] == {
+        "seat": 0,
+        "name": "Ada",
+        "mine": True,
+        "over": False,
+        "held": False,
+        "undo": "There is nothing to take back.",
+    }
+    assert all(set(choice) == {"path", "say", "gives"} for choice in state["legal"])
+    assert state["say"] == state["hints"] == []
+
+
+def test_a_play_brings_what_changed(socket, drive):
+    before = drive.state(socket)
+    path = before["legal"][0]["path"]
+    socket.send_json({"type": "play", "seq": 1, "path": path, "id": "a"})
+    after = drive.state(socket)
+    assert (after["seq"], after["moves"], after["full"]) == (2, 1, False)
+    assert "log" in after["fragments"]
+    assert "board" in after["fragments"]
+    assert all(html != before["fragments"][name] for name, html in after["fragments"].items())
+    assert after["hints"][0] == {
+        "kind": "placed",
+        "seat": 0,
+        "ref": path[1],
+        "from": path[0],
+        "args": {"terrain": path[0].removeprefix("centre:"), "spot": path[1]},
+    }
+    assert after["say"]
+
+
+def test_the_screen_acts_for_whoever_is_to_move(socket, drive):
+    state = drive.state(socket)
+    while state["turn"]["seat"] == 0:
+        assert state["turn"]["mine"]
+        state = drive.play(socket, state)
+    assert state["turn"]["mine"]
+    assert state["turn"]["name"] == "Bo"
+    assert state["legal"]
+
+
+def test_a_game_is_played_out(socket, drive):
+    state = drive.out(socket, drive.state(socket))
+    assert state["turn"]["over"]
+    assert state["turn"]["seat"] is None
+    assert state["legal"] == []
+    socket.send_json({"type": "play", "seq": state["seq"], "path": ["skip"]})
+    assert refused(socket)["text"] == "The game is over."
+
+
+def test_a_play_sent_twice_counts_once(socket, drive):
+    state = drive.state(socket)
+    command = {"type": "play", "seq": 1, "path": state["legal"][0]["path"], "id": "once"}
+    socket.send_json(command)
+    assert drive.state(socket)["moves"] == 1
+    socket.send_json(command)
+    again = drive.state(socket)
+    assert (again["moves"], again["seq"], again["full"]) == (1, 2, True)
+    assert set(again["fragments"]) == ALL
+
+
+@pytest.mark.parametrize("command", ["play", "undo", "confirm"])
+@pytest.mark.parametrize("seq", [0, 1, 3, 99, None, "2"])
+def test_a_wrong_seq_is_refused_and_everything_sent_anew(socket, drive, command, seq):
+    state = drive.play(socket, drive.state(socket))
+    socket.send_json({"type": command, "seq": seq, "path": state["legal"][0]["path"]})
+    answers = {answer["type"]: answer for answer in (socket.receive_json(), socket.receive_json())}
+    assert answers["refused"]["text"].startswith("The table has changed meanwhile")
+    assert answers["refused"]["seq"] == 2
+    assert answers["state"]["full"]
+    assert set(answers["state"]["fragments"]) == ALL
+    assert answers["state"]["moves"] == 1
+
+
+def test_a_page_that_missed_messages_gets_everything(client, open_table, drive):
+    path = open_table()
+    with client.websocket_connect(path + "/ws") as socket:
+        drive.play(socket, drive.play(socket, drive.state(socket)))
+    with client.websocket_connect(path + "/ws?seq=2") as late:
+        state = drive.state(late)
+    assert state["full"]
+    assert set(state["fragments"]) == ALL
+    assert state["seq"] == 3
+
+
+def test_a_page_just_loaded_is_sent_nothing_again(client, open_table, drive):
+    path = open_table()
+    client.get(path)
+    with client.websocket_connect(path + "/ws?seq=1") as socket:
+        state = drive.state(socket)
+        assert (state["full"], state["fragments"]) == (False, {})
+        assert state["legal"]
+        socket.send_json({"type": "sync"})
+        assert set(drive.state(socket)["fragments"]) == ALL
+
+
+def test_undo_and_why_it_cant_be(socket, drive):
+    state = drive.state(socket)
+    played = drive.play(socket, state)
+    assert played["turn"]["undo"] is True
+    socket.send_json({"type": "undo", "seq": played["seq"]})
+    undone = drive.state(socket)
+    assert (undone["moves"], undone["seq"]) == (0, 3)
+    assert undone["legal"] == state["legal"]
+    assert undone["hints"] == undone["say"] == []
+    assert undone["fragments"]["board"] == state["fragments"]["board"]
+    socket.send_json({"type": "undo", "seq": 3})
+    assert refused(socket)["text"] == "There is nothing to take back." == undone["turn"]["undo"]
+
+
+def test_what_was_revealed_stays(socket, drive):
+    state = drive.state(socket)
+    for _ in range(60):
+        state = drive.play(socket, state)
+        if state["turn"]["undo"] is not True:
+            break
+    assert state["turn"]["undo"].startswith("The last action drew or revealed something")
+    socket.send_json({"type": "undo", "seq": state["seq"]})
+    assert refused(socket)["text"] == state["turn"]["undo"]
+
+
+def test_a_held_turn_is_confirmed_before_the_bot_goes_on(client, open_table, drive):
+    path = open_table(seat2="bot1", name2="", confirm="1")
+    with client.websocket_connect(path + "/ws") as socket:
+        state = drive.state(socket)
+        while not state["turn"]["held"]:
+            state = drive.play(socket, state)
+        assert state["turn"] == {**state["turn"], "seat": 0, "mine": True, "undo": True}
+        assert state["legal"] == []
+        socket.send_json({"type": "play", "seq": state["seq"], "path": ["skip"]})
+        assert refused(socket)["text"].startswith("The last turn waits for its confirmation")
+        socket.send_json({"type": "confirm", "seq": state["seq"]})
+        moves = state["moves"]
+        while not state["turn"]["mine"] or state["turn"]["held"]:
+            state = drive.state(socket)
+        assert state["moves"] > moves
+        socket.send_json({"type": "confirm", "seq": state["seq"]})
+        assert refused(socket)["text"] == "No finished turn waits for your confirmation."
+
+
+def test_bots_play_their_game_to_the_end(client, open_table, drive):
+    path = open_table(seat1="bot1", seat2="bot1", name1="", name2="")
+    with client.websocket_connect(path + "/ws") as socket:
+        state = drive.state(socket)
+        while not state["turn"]["over"]:
+            assert not state["turn"]["mine"]
+            state = drive.state(socket)
+    assert "Bot, level 1" in state["fragments"]["sheet"]
+
+
+def test_strangers_watch_and_never_act(client, stranger, open_table, drive):
+    path = open_table()
+    with client.websocket_connect(path + "/ws") as owner, stranger.websocket_connect(path + "/ws") as watcher:
+        state, seen = drive.state(owner), drive.state(watcher)
+        assert seen["legal"] == []
+        assert seen["turn"]["mine"] is False
+        for command in ("play", "undo", "confirm"):
+            watcher.send_json({"type": command, "seq": 1, "path": state["legal"][0]["path"]})
+            assert refused(watcher)["text"].startswith("Only the browser that opened this table")
+        drive.play(owner, state)
+        assert drive.state(watcher)["moves"] == 1
+
+
+def test_illegal_actions_are_explained_and_change_nothing(socket, drive):
+    drive.state(socket)
+    for path in (
+        ["centre:sea", "gap:9"],
+        ["card:B1"],
+        ["nonsense"],
+        ["gap:x"],
+        ["card:"],
+        ["centre:", "recess:"],
+    ):
+        socket.send_json({"type": "play", "seq": 1, "path": path})
+        message = refused(socket)
+        assert message["text"]
+        assert message["seq"] == 1
+        socket.send_json({"type": "why", "path": path})
+        why = socket.receive_json()
+        assert (why["type"], why["path"], why["text"]) == ("why", path, message["text"])
+    socket.send_json({"type": "sync"})
+    assert drive.state(socket)["moves"] == 0
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "hello",
+        "[]",
+        "{}",
+        "null",
+        '{"type":"launch"}',
+        '{"type":["play"]}',
+        '{"type":"play","seq":1}',
+        '{"type":"play","seq":1,"path":[]}',
+        '{"type":"play","seq":1,"path":"skip"}',
+        '{"type":"play","seq":1,"path":[1]}',
+        '{"type":"play","seq":1,"path":["skip"],"id":5}',
+        '{"type":"play","seq":1,"path":["skip"],"id":"' + "x" * 65 + '"}',
+        '{"type":"why","path":["' + "x" * 81 + '"]}',
+        '{"type":"at","n":"3"}',
+        '{"type":"at","n":true}',
+        "[" * 5000,
+        '{"type":"sync","more":"' + "x" * 9000 + '"}',
+    ],
+)
+def test_unknown_messages_are_refused_and_the_page_lives_on(socket, drive, text):
+    drive.state(socket)
+    socket.send_text(text)
+    assert refused(socket)["text"].startswith("The server doesn’t know this message")
+    socket.send_bytes(b"\x00\xff")
+    assert refused(socket)["text"].startswith("The server doesn’t know this message")
+    socket.send_json({"type": "ping"})
+    assert socket.receive_json() == {"type": "pong"}
+
+
+def test_moments_of_the_past(socket, drive):
+    state = first = drive.state(socket)
+    for _ in range(5):
+        state = drive.play(socket, state)
+    socket.send_json({"type": "at", "n": 0})
+    past = drive.state(socket)
+    assert (past["at"], past["moves"], past["seq"], past["legal"]) == (0, 5, state["seq"], [])
+    assert past["turn"]["mine"] is False
+    assert past["fragments"]["log"] == first["fragments"]["log"]
+    socket.send_json({"type": "play", "seq": state["seq"], "path": state["legal"][0]["path"]})
+    assert refused(socket)["text"].startswith("This is a moment of the past")
+    for n in (6, -1, 10**9):
+        socket.send_json({"type": "at", "n": n})
+        assert refused(socket)["text"] == "This game can be seen after 0 to 5 moves only."
+    socket.send_json({"type": "at", "n": None})
+    assert drive.state(socket)["legal"] == state["legal"]
+
+
+def test_each_reader_has_their_language(client, open_table, drive):
+    path = open_table()
+    with client.websocket_connect(path + "/ws?lang=fr") as french:
+        state = drive.state(french)
+        assert state["turn"]["undo"] == "Il n’y a rien à annuler."
+        french.send_json({"type": "undo", "seq": 1})
+        assert refused(french)["text"] == "Il n’y a rien à annuler."
+
+
+def test_an_unknown_table(client):
+    with client.websocket_connect("/table/nowhere/ws") as socket:
+        assert "no table “nowhere”" in refused(socket)["text"]
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_json()
+        assert closed.value.code == 4404
+
+
+def test_other_sites_get_no_socket(client, open_table):
+    path = open_table() + "/ws"
+    for headers in ({"origin": "https://evil.example"}, {"origin": "null"}, {"sec-fetch-site": "cross-site"}):
+        with (
+            pytest.raises(WebSocketDisconnect) as closed,
+            client.websocket_connect(path, headers=headers) as socket,
+        ):
+            socket.receive_json()
+        assert closed.value.code == 1008
+    with client.websocket_connect(path, headers={"origin": "http://testserver"}) as socket:
+        assert socket.receive_json()["type"] == "state"
+
+
+def test_of_two_screens_playing_at_once_one_is_first(client, open_table, drive):
+    path = open_table()
+    with client.websocket_connect(path + "/ws") as one, client.websocket_connect(path + "/ws") as two:
+        states = [drive.state(one), drive.state(two)]
+        choice = states[0]["legal"][0]["path"]
+        barrier, last = threading.Barrier(2), {}
+
+        def send(name, socket):
+            barrier.wait()
+            socket.send_json({"type": "play", "seq": 1, "path": choice, "id": name})
+
+        senders = [threading.Thread(target=send, args=pair) for pair in (("one", one), ("two", two))]
+        for sender in senders:
+            sender.start()
+        for sender in senders:
+            sender.join()
+        kinds = []
+        for name, socket in (("one", one), ("two", two)):
+            socket.send_json({"type": "ping"})
+            while (message := socket.receive_json())["type"] != "pong":
+                kinds.append(message["type"])
+                if message["type"] == "state":
+                    last[name] = message
+        assert kinds.count("refused") == 1
+        assert kinds.count("state") >= 2
+        assert {message["moves"] for message in last.values()} == {1}
+
+
+def test_a_restarted_server_goes_on_where_it_was(url, drive):
+    with TestClient(create_app(url, bot_delay=0)) as before:
+        form = {"seat1": "me", "seat2": "person", "name1": "Ada"}
+        path = before.post("/tables", data=form, follow_redirects=False).headers["location"]
+        with before.websocket_connect(path + "/ws") as socket:
+            state = drive.play(socket, drive.play(socket, drive.state(socket)))
+    place = f"{path}/ws?seq={state['seq']}"
+    after = TestClient(create_app(url, bot_delay=0), cookies=before.cookies)
+    with after, after.websocket_connect(place) as socket:
+        again = drive.state(socket)
+        fresh = {"hints": 0, "say": 0, "fragments": 0}
+        assert {**again, **fresh} == {**state, **fresh}
+        assert drive.play(socket, again)["moves"] == 3
