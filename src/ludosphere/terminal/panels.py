@@ -1,0 +1,194 @@
+"""The panels around the game's picture as text: head, task, choices, log, what a choice would give, keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rich.style import Style
+from rich.text import Text
+
+from ..core.text import texts
+from .canvas import shortened
+from .palette import SEATS, Palette
+from .pointing import Pointing
+from .scene import Scene, renderer
+from .session import Line, Session
+
+
+def mark(seat: int | None) -> tuple[str, Style]:
+    """The shape of a seat in its colour; a dot for what nobody did."""
+    if seat is None or seat >= len(SEATS):
+        return "·", Style.null()
+    shape, colour = SEATS[seat]
+    return shape, Style(color=colour)
+
+
+def head(pointing: Pointing, width: int, palette: Palette) -> Text:
+    """The game and the turn on the left, the steps of the turn on the right."""
+    session = pointing.session
+    say, position = texts("ludosphere.terminal", session.lang), session.position
+    title = renderer(session.record.game).title(position.view(pointing.eyes()), session.lang)
+    line = Text(f"{title} · {say('turn', turn=int(position.turn))}", Style(color=palette.ink, bold=True))
+    steps = getattr(position.faces(), "steps", None)  # faces needn't have them
+    if steps is None or pointing.seat is None:
+        return line
+    crumbs = Text()
+    for text, state in steps(position, pointing.seat, session.lang):
+        sign = {"done": "✓ ", "now": "→ ", "next": "  "}[state]
+        ink = {"done": palette.ok, "now": palette.gold, "next": palette.faint}[state]
+        crumbs.append(f"  {sign}{text}", Style(color=ink, bold=state == "now"))
+    line.append(" " * max(2, width - len(line) - len(crumbs)))
+    return line.append_text(crumbs)
+
+
+def board(pointing: Pointing, width: int, height: int, palette: Palette) -> Text:
+    """The game's own picture."""
+    session, seat = pointing.session, pointing.eyes()
+    choosing = pointing.walk.action() is None
+    scene = Scene(
+        session.position.view(seat),
+        seat,
+        session.names,
+        session.lang,
+        palette,
+        width,
+        height,
+        pointing.keys() if choosing else {},
+        pointing.under() if choosing else None,
+        pointing.walk.chosen,
+    )
+    return renderer(session.record.game).board(scene)
+
+
+def task(pointing: Pointing, palette: Palette) -> Text:
+    """What is to be done, or how the game ended."""
+    return Text(_task(pointing), Style(color=palette.gold, bold=True))
+
+
+def _task(pointing: Pointing) -> str:
+    session = pointing.session
+    say = texts("ludosphere.terminal", session.lang)
+    if session.position.result() is not None:
+        return outcome(session)
+    if pointing.asking:
+        return say("why-title")
+    if pointing.seat is not None:
+        wanted = session.position.faces().task(session.position, pointing.seat, session.lang)
+        if len(session.persons) > 1:
+            return say("task-yours", name=session.names[pointing.seat], task=wanted)
+        return wanted
+    bot = session.thinking()
+    return say("task-bot", name=session.names[bot]) if bot is not None else ""
+
+
+def choices(pointing: Pointing, width: int, height: int, palette: Palette) -> Text:
+    """A line per choice: its key, its name and what it gives; as many as fit around the cursor."""
+    gold = Style(color=palette.gold, bold=True)
+    if pointing.seat is None:
+        return Text("")
+    if pointing.walk.action() is not None:
+        return Text(texts("ludosphere.terminal", pointing.session.lang)("confirm"), gold)
+    refs, named = pointing.refs(), pointing.keys()
+    labels = pointing.labels(refs)
+    cursor = min(pointing.cursor, len(refs) - 1)
+    start = max(0, min(cursor - height // 2, len(refs) - height))
+    end = min(len(refs), start + height)
+    under = Style(color=palette.paper, bgcolor=palette.gold, bold=True)
+    lines = []
+    for number in range(start, end):
+        ref = refs[number]
+        sign = " "
+        if number == cursor:
+            sign = "▸"
+        elif number == start > 0:
+            sign = "↑"
+        elif number == end - 1 < len(refs) - 1:
+            sign = "↓"
+        line = Text(f"{sign}{named.get(ref, ''):>2} ", gold)
+        ink = under if number == cursor else Style(color=palette.ink)
+        line.append(shortened(labels[number], width - 4), ink)
+        gives = pointing.gives(pointing.walk.only(ref)) if not pointing.asking else ""
+        room = width - len(line) - 2
+        if gives and room > 5:
+            line.append(f"  {shortened(gives, room)}", Style(color=palette.ok))
+        line.stylize(Style(meta={"ref": ref}))
+        lines.append(line)
+    return Text("\n").join(lines)
+
+
+def said(pointing: Pointing, palette: Palette) -> Text:
+    """What the choice under the cursor would do and give, or why it can't be made."""
+    session = pointing.session
+    if pointing.seat is None or session.position.result() is not None:
+        return Text("")
+    ref = pointing.under()
+    if pointing.asking:
+        return Text((pointing.refusal(ref) if ref else None) or "", Style(color=palette.danger))
+    action = pointing.walk.action()
+    if action is None and ref is not None:
+        action = pointing.walk.only(ref)
+    if action is not None:
+        return Text(pointing.promise(action), Style(color=palette.ink, bold=True))
+    return Text(texts("ludosphere.terminal", session.lang)("hint"), Style(color=palette.ink_2))
+
+
+def foot(session: Session, palette: Palette) -> Text:
+    """The keys."""
+    over = session.position.result() is not None
+    words = texts("ludosphere.terminal", session.lang)("foot-over" if over else "foot")
+    line = Text()
+    for part in words.split("  "):
+        key, _, word = part.partition(" ")
+        line.append(key, Style(color=palette.ink, bold=True)).append(f" {word}  ")
+    line.rstrip()
+    return line
+
+
+def log(session: Session, width: int, height: int, palette: Palette) -> Text:
+    """The end of the log; what happened since the person's last action is bright."""
+    shown: list[Text] = []
+    news = session.since()
+    for number, line in enumerate(session.log):
+        ink = Style(color=palette.ink if number >= news else palette.ink_2)
+        shown += log_line(line, width, ink)
+    return Text("\n").join(shown[-height:])
+
+
+def log_line(line: Line, width: int, ink: Style) -> Iterable[Text]:
+    """A line of the log behind the mark of its seat, broken at ordinary spaces only."""
+    shape, style = mark(line.seat)
+    lines = [""]
+    for word in line.text.split(" "):
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > width - 2:
+            lines.append(word)
+        else:
+            lines[-1] = f"{lines[-1]} {word}".lstrip(" ")
+    for part, text in enumerate(lines):
+        yield Text.assemble((f"{shape} " if part == 0 else "  ", style), (text, ink))
+
+
+def outcome(session: Session) -> str:
+    """How a finished game ended, the margin first."""
+    result = session.position.result()
+    assert result is not None
+    say = texts("ludosphere.terminal", session.lang)
+    you, scores = session.you, result.scores
+    first = [column for column, rank in enumerate(result.ranks) if rank == 1]
+    names = columns(session, len(scores))
+    if you is None or len(scores) == 1:
+        if len(first) > 1:
+            return say("winners", names=", ".join(names[column] for column in first))
+        return say("winner", name=names[first[0]], points=scores[first[0]])
+    if you not in first:
+        margin = scores[first[0]] - scores[you]
+        return say("lost", points=margin) if margin else say("lost-equal")
+    if len(first) > 1:
+        return say("shared")
+    margin = scores[you] - max(points for column, points in enumerate(scores) if column != you)
+    return say("won", points=margin) if margin else say("won-tie")
+
+
+def columns(session: Session, width: int) -> list[str]:
+    """Names of the columns of a score sheet: the seats, then automatic opponents."""
+    automaton = renderer(session.record.game).automaton(session.lang)
+    return [*session.names, *[automaton] * (width - len(session.names))]

@@ -1,0 +1,88 @@
+"""What a renderer is given and gives: the seam between the app, which knows no game, and a game's picture."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Protocol
+
+from rich.text import Text
+
+from ..core.game import game
+from ..core.position import Path, View
+from .palette import Palette
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A moment at the table. `keys`: what can be chosen next and by which key; `cursor`: the one under it."""
+
+    view: View
+    seat: int | None
+    names: list[str]
+    lang: str
+    palette: Palette
+    width: int
+    height: int
+    keys: Mapping[str, str] = field(default_factory=dict)
+    cursor: str | None = None
+    chosen: Path = ()
+
+
+class Renderer(Protocol):
+    """The picture of one game. Modules named in `_MODULES` offer one as `RENDERER`."""
+
+    def board(self, scene: Scene) -> Text:
+        """Everything on the table in `width` × `height` cells; its spans carry the refs in their meta."""
+
+    def title(self, view: View, lang: str) -> str:
+        """The game and its mode in a few words."""
+
+    def refs(self, view: View, seat: int) -> list[str]:
+        """Everything on the table a person could point at, legal or not."""
+
+    def path(self, notation: str) -> Path | None:
+        """What a notation points at, legal or not; None if it is none of this game."""
+
+    def automaton(self, lang: str) -> str:
+        """The name of the automatic opponent's column of the score sheet."""
+
+    def help(self, lang: str) -> str:
+        """A page about this game: its pieces, what to do, the notation."""
+
+
+class Plain:
+    """Any game, as the text its faces give."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def board(self, scene: Scene) -> Text:
+        return Text(game(self._name).faces.ascii(scene.view, scene.lang))
+
+    def title(self, view: View, lang: str) -> str:
+        return self._name.replace("_", " ").capitalize()
+
+    def refs(self, view: View, seat: int) -> list[str]:
+        return []
+
+    def path(self, notation: str) -> Path | None:
+        return None
+
+    def automaton(self, lang: str) -> str:
+        return "…"
+
+    def help(self, lang: str) -> str:
+        return ""
+
+
+_MODULES = {"biomos": "ludosphere.terminal.biomos"}
+
+
+def renderer(name: str) -> Renderer:
+    """The renderer of a game; plain text if nobody has drawn it yet."""
+    if name not in _MODULES:
+        return Plain(name)
+    drawn: Renderer = import_module(_MODULES[name]).RENDERER
+    return drawn

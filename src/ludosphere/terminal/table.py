@@ -1,0 +1,296 @@
+"""The table on the screen: turns, keys, the mouse and the prompt. What it shows is drawn by `panels`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from rich.style import Style
+from rich.text import Text
+from textual import events, on
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.screen import Screen
+from textual.widgets import Input, Static
+
+from ..core.rng import seeded
+from ..core.text import texts
+from . import panels, saved
+from .pointing import Pointing
+from .screens import help_page, log_page, sheet_page
+from .session import Session
+from .thinking import Question, Thinker, ThinkingError
+
+if TYPE_CHECKING:
+    from .app import TerminalApp
+
+_CHOICES = 45
+_STEPS = {"down": 1, "right": 1, "up": -1, "left": -1}
+
+
+class Table(Screen[None]):
+    """A game being played. What is pointed at goes along the paths of the legal actions."""
+
+    AUTO_FOCUS = ""  # keys go to the table; the prompt gets them only while it is open
+    CSS = """
+    Table { layout: vertical; overflow: hidden; }
+    Table Static { width: 100%; }
+    #head { height: 1; background: $panel; padding: 0 1; }
+    #board { height: auto; }
+    #task { height: auto; max-height: 2; background: $panel; padding: 0 1; }
+    #middle { height: 1fr; min-height: 2; }
+    #choices { width: 47; height: 100%; padding: 0 1; }
+    #log { width: 1fr; height: 100%; padding: 0 0 0 1; }
+    #said { height: auto; min-height: 2; max-height: 3; background: $panel; padding: 0 1; }
+    #prompt { display: none; height: 1; border: none; padding: 0 1; background: $surface; }
+    #foot { height: 1; color: $text-muted; padding: 0 1; }
+    """
+
+    def __init__(self, session: Session, notice: str = "") -> None:
+        super().__init__()
+        self.session = session
+        self.say = texts("ludosphere.terminal", session.lang)
+        self.pointing = Pointing(session)
+        self._notice, self._refusal = notice, bool(notice)
+        self._thinker = Thinker()
+        self._stuck = False  # a bot failed; Enter asks it again
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="head")
+        yield Static(id="board")
+        yield Static(id="task")
+        with Horizontal(id="middle"):
+            yield Static(id="choices")
+            yield Static(id="log")
+        yield Static(id="said")
+        yield Input(id="prompt", select_on_focus=False)
+        yield Static(id="foot")
+
+    def on_mount(self) -> None:
+        self.query_one(Input).can_focus = False
+        self.begin()
+
+    async def on_unmount(self) -> None:
+        await self._thinker.close()
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.draw)
+
+    @property
+    def _app(self) -> TerminalApp:
+        return cast("TerminalApp", self.app)
+
+    # --- turns -------------------------------------------------------------------------------
+    def begin(self) -> None:
+        """The next decision: a person's, a bot's or none."""
+        self.pointing = Pointing(self.session)
+        self._stuck = False
+        self.draw()
+        self.call_after_refresh(self.draw)  # another height of the picture leaves another to the lists
+        if self.session.position.result() is not None:
+            self._app.push_screen(sheet_page(self.session, self._app.palette))
+        elif self.session.thinking() is not None:
+            self.run_worker(self._think(), exclusive=True, group="bots")
+
+    async def _think(self) -> None:
+        """A bot chooses while the screen goes on; its answer counts only if nothing has changed meanwhile."""
+        session = self.session
+        seat, asked = session.thinking(), len(session.record.moves)
+        assert seat is not None
+        level = session.players[seat].level
+        assert level is not None
+        seed = session.chance("bot")
+        world = session.position.redeal(seat, seeded(seed, "sight")).encode()
+        try:
+            action = await self._thinker.ask(Question(session.record.game, world, seat, level, seed))
+        except ThinkingError as error:
+            self._stuck = True
+            reason = _ended(str(error))
+            self.tell(self.say("error-bot", name=session.names[seat], reason=reason), refusal=True)
+            return
+        if len(session.record.moves) == asked:
+            self.play(seat, action)
+
+    def play(self, seat: int, action: int) -> None:
+        """Plays, saves and goes on."""
+        self._notice = ""
+        try:
+            self.session.play(seat, action)
+        except OSError as error:
+            self._not_saved(error)
+        self.begin()
+
+    def undo(self) -> None:
+        """Takes back the last action, or says why that can't be."""
+        barred = self.session.barred()
+        if barred is not None:
+            self.tell(self.say(barred), refusal=True)
+            return
+        self.workers.cancel_group(self, "bots")
+        self._thinker.stop()
+        self._notice, self._refusal = self.say("undo-done"), False
+        try:
+            self.session.undo()
+        except OSError as error:
+            self._not_saved(error)
+        self.begin()
+
+    def _not_saved(self, error: OSError) -> None:
+        reason = _ended(error.strerror or str(error))
+        self._notice = self.say("error-disk", reason=reason, path=str(saved.folder()))
+        self._refusal = True
+
+    # --- pointing ----------------------------------------------------------------------------
+    def point(self, ref: str) -> None:
+        """Chooses a ref; a second time on the last one of a way does it; a refused one says why."""
+        seat, walk = self.pointing.seat, self.pointing.walk
+        if seat is None:
+            return
+        action = walk.action()
+        if action is not None and ref == walk.chosen[-1]:
+            self.play(seat, action)
+        elif self.pointing.point(ref):
+            self.tell("")
+        else:
+            self.tell(self.pointing.refusal(ref) or "", refusal=True)
+
+    def on_key(self, event: events.Key) -> None:
+        """All keys but those of the prompt, which only Escape leaves."""
+        if self.query_one(Input).has_focus:
+            if event.key == "escape":
+                event.stop()
+                self._close_prompt()
+            return
+        event.stop()
+        named = {key: ref for ref, key in self.pointing.keys().items() if key}
+        character = event.character or ""
+        if event.key in _STEPS and self.pointing.walk.action() is None:
+            self.pointing.move(_STEPS[event.key])
+            self.tell("")
+        elif event.key == "enter":
+            self._enter()
+        elif event.key in ("escape", "backspace"):
+            self.pointing.back()
+            self.tell("")
+        elif event.key == "ctrl+z":
+            self.undo()
+        elif character in named:
+            self.point(named[character])
+        elif character and character in ":/":
+            self._open_prompt()
+        else:
+            self._letter(character)
+
+    def _enter(self) -> None:
+        pointing = self.pointing
+        action, ref = pointing.walk.action(), pointing.under()
+        if self._stuck:
+            self._notice = ""
+            self.begin()
+        elif pointing.asking:
+            pointing.back()
+            self.tell("")
+        elif action is not None and pointing.seat is not None:
+            self.play(pointing.seat, action)
+        elif ref is not None:
+            self.point(ref)
+
+    def _letter(self, letter: str) -> None:
+        session, palette = self.session, self._app.palette
+        if letter == "u":
+            self.undo()
+        elif letter == "l":
+            self._app.push_screen(log_page(session, palette))
+        elif letter == "s":
+            self._app.push_screen(sheet_page(session, palette))
+        elif letter in ("h", "?"):
+            self._app.push_screen(help_page(session))
+        elif letter == "t":
+            self._app.turn_lights()
+            self.draw()
+        elif letter == "w" and self.pointing.seat is not None:
+            self.tell("" if self.pointing.ask() else self.say("why-nothing"))
+        elif letter == "n" and session.position.result() is not None:
+            self._app.again()
+        elif letter == "q":
+            self._app.exit(0)
+
+    @on(events.Click)
+    def clicked(self, event: events.Click) -> None:
+        """Pointing with the mouse."""
+        ref = event.style.meta.get("ref")
+        if ref is not None:
+            self.point(str(ref))
+
+    # --- the prompt --------------------------------------------------------------------------
+    def _open_prompt(self) -> None:
+        if self.pointing.seat is None:
+            return
+        prompt = self.query_one(Input)
+        prompt.value = ""
+        prompt.styles.display = "block"
+        prompt.can_focus = True
+        prompt.focus()
+        self.tell(self.pointing.examples())
+
+    def _close_prompt(self) -> None:
+        prompt = self.query_one(Input)
+        self.set_focus(None)
+        prompt.can_focus = False
+        prompt.styles.display = "none"
+        self.tell("")
+
+    @on(Input.Changed)
+    def typing(self, event: Input.Changed) -> None:
+        """What is typed so far, in words."""
+        if self.query_one(Input).has_focus and event.value.strip():
+            action, words = self.pointing.read(event.value)
+            self.tell(words, refusal=action is None)
+
+    @on(Input.Submitted)
+    def typed(self, event: Input.Submitted) -> None:
+        """Plays what was typed; a refused move stays to be corrected."""
+        seat = self.pointing.seat
+        if seat is None:
+            return
+        action, words = self.pointing.read(event.value)
+        if action is None:
+            self.tell(words, refusal=True)
+            return
+        self._close_prompt()
+        self.play(seat, action)
+
+    # --- drawing -----------------------------------------------------------------------------
+    def tell(self, text: str, refusal: bool = False) -> None:
+        """Says something in place of what the choice under the cursor would give; "" goes back to that."""
+        self._notice, self._refusal = text, refusal
+        self.draw()
+        self.call_after_refresh(self.draw)
+
+    def draw(self) -> None:
+        """Everything anew; cheap enough for every key."""
+        if not self.is_mounted:
+            return
+        pointing, session, palette = self.pointing, self.session, self._app.palette
+        width, height = self.size
+        self._panel("head").update(panels.head(pointing, width - 2, palette))
+        self._panel("board").update(panels.board(pointing, width, max(15, height - 11), palette))
+        self._panel("task").update(panels.task(pointing, palette))
+        room = self._panel("choices").size.height
+        self._panel("choices").update(panels.choices(pointing, _CHOICES, max(1, room), palette))
+        log = self._panel("log")
+        self._panel("log").update(panels.log(session, max(20, log.size.width - 1), max(1, room), palette))
+        self._panel("said").update(self._said())
+        self._panel("foot").update(panels.foot(session, palette))
+
+    def _panel(self, name: str) -> Static:
+        return self.query_one(f"#{name}", Static)
+
+    def _said(self) -> Text:
+        palette = self._app.palette
+        if not self._notice:
+            return panels.said(self.pointing, palette)
+        return Text(self._notice, Style(color=palette.danger if self._refusal else palette.ink, bold=True))
+
+
+def _ended(sentence: str) -> str:
+    return sentence if sentence.endswith(".") else f"{sentence}."

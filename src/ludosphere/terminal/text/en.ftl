@@ -1,0 +1,122 @@
+## Seats and start
+name-you = You
+name-person = Player { $number }
+name-bot = Bot { $number } ({ $level })
+error-seat = ‘{ $code }’ is no seat; a seat is me, person or bot1 to bot5, with a name after a colon if you like.
+error-level = ‘{ $code }’ is no bot; bots have levels { $least } to { $most }.
+error-seats = { $given } seats are given, but these options need { $needed }.
+error-terminal = The terminal table needs a terminal; here the input or output is a file or a pipe.
+error-saved = The saved game { $path } can’t be used: { $reason } It was kept as { $aside }, and a new game begins.
+error-disk = This move was played but not saved: { $reason } Free some space or check the folder { $path }.
+error-folder = Games can’t be saved in { $path }: { $reason } Check that the folder can be written to.
+error-bot = { $name } could not think: { $reason } Press Enter to try again.
+resume-title = A game is saved
+resume-game = { $title }, turn { $turn }
+resume-asked = You asked for { $title }: that begins a new game.
+name-points = { $name }: { $points }
+resume-keys = Enter go on · n new game · q leave
+resume-kept = A new game keeps this one as { $path }.
+
+## The table
+turn = turn { $turn }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+task-bot = { $name } is thinking.
+task-yours = { $name }: { $task }
+hint = The key or ↑ ↓ choose, Enter takes it, Esc goes back; h explains the rest.
+confirm = Enter: do it · Esc: back
+notation = For example: { $examples }
+no-notation = ‘{ $text }’ is no move here. Examples: { $examples }
+why-title = Why not? Point at what you miss · Esc back
+why-nothing = Nothing on this table is refused now.
+log-title = Log
+turn-rule = Turn { $turn }
+news-none = Nothing has happened yet.
+undo-done = Taken back.
+undo-nothing = There is nothing to take back.
+undo-other = The last action was not yours: it can’t be taken back.
+undo-revealed = Something was drawn or revealed: this can’t be taken back.
+foot = u undo  : type a move  w why not  l log  s score  h help  q quit
+foot-over = s score  l log  u undo  t colours  h help  n new game  q quit
+
+## Pages
+page-keys = ↑ ↓ scroll · Esc close
+sheet-title = Score sheet
+sheet-total = Total
+won = You win by { $points }.
+won-tie = You win: equal points, and the tie-break is yours.
+lost = You lose by { $points }.
+lost-equal = You lose with equal points.
+shared = You share the victory.
+winner = { $name } wins with { $points } points.
+winners = { $names } share the victory.
+over-saved = The record is in { $path }
+help-title = Help
+help-keys =
+    Digits and letters    choose what carries that key
+    ↑ ↓ ← →               move to the next choice
+    Enter                 take it; when all is chosen, do it
+    Esc, Backspace        one step back
+    colon                 type a move in notation, Enter plays it
+    w                     why not: point at anything that can’t be chosen
+    u, Ctrl+Z             take back the last action, unless something was
+                          drawn or somebody else has acted since
+    l   s   h             log, score sheet, this page
+    t                     night or day colours
+    q                     quit; the game is saved after every move
+    The mouse works too, where the terminal passes it on.
+
+## Biomos
+biomos-title = Biomos, { $mode ->
+    [advanced] Advanced
+   *[discovery] Discovery
+}{ $solo ->
+    [yes] {" "}solo
+   *[no] {""}
+}
+biomos-planet = { $planet ->
+    [forest] Forest planet
+    [mountain] Mountain planet
+    [desert] Desert planet
+    [glacier] Glacier planet
+   *[discovery] Discovery planet
+}
+biomos-kind = { $planet ->
+    [forest] forest
+    [mountain] mountain
+    [desert] desert
+   *[glacier] glacier
+}
+biomos-full = { $tokens } of { $spaces } spaces
+biomos-claimed = { $count ->
+    [one] { $count } biome
+   *[other] { $count } biomes
+}
+biomos-giants = Giant biomes
+biomos-basic = Biomes
+biomos-deck = { $count } in the deck
+biomos-centre = Centre
+biomos-pouch = Pouch
+biomos-hole = Black Hole
+biomos-hole-has = = { $card } + { $count ->
+    [one] { $count } biome
+   *[other] { $count } biomes
+}
+biomos-help =
+    On your turn: take a terrain from the centre and place it. Terrains on the
+    ring slide apart and together: only their order counts, so you choose a
+    gap between two of them. The places [A] and [B] are the recesses of an
+    Advanced planet, ( ) that of the moon. Then you may claim one biome whose
+    pattern stands on your planet; ? is any terrain. The moon gives 3 points
+    per terrain like it. Once it is formed, you may move one token. Advanced:
+    one planetary event per turn, 1 point per forest and per terrain of your
+    planet. Solo: the two other terrains feed the Black Hole, which takes the
+    dearest biome it can. You win with more points than it has.
+
+    Notation: F@3 forest into gap 3, F@a recess A, F@m moon
+    4>2 lift token 4 to gap 2
+    i5 irrigate, f5 freeze, e5 expand, m5 melt token 5
+    +24 claim, +G3 a giant one · - decline · *24 the Black Hole takes
+    P:forest choose a planet

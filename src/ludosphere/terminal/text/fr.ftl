@@ -1,0 +1,126 @@
+## Seats and start
+name-you = Vous
+name-person = Joueur { $number }
+name-bot = Robot { $number } ({ $level })
+error-seat = « { $code } » n’est pas une place ; une place est me, person ou bot1 à bot5, avec un nom après deux-points si vous voulez.
+error-level = « { $code } » n’est pas un robot ; les robots ont les niveaux { $least } à { $most }.
+error-seats = { $given } places sont données, mais ces options en demandent { $needed }.
+error-terminal = La table en terminal a besoin d’un terminal ; ici l’entrée ou la sortie est un fichier ou un tube.
+error-saved = La partie enregistrée { $path } est inutilisable : { $reason } Elle est gardée sous { $aside }, et une nouvelle partie commence.
+error-disk = Ce coup est joué mais pas enregistré : { $reason } Libérez de la place ou vérifiez le dossier { $path }.
+error-folder = Les parties ne peuvent pas être enregistrées dans { $path } : { $reason } Vérifiez que le dossier est modifiable.
+error-bot = { $name } n’a pas pu réfléchir : { $reason } Entrée pour réessayer.
+resume-title = Une partie est enregistrée
+resume-game = { $title }, tour { $turn }
+resume-asked = Vous avez demandé { $title } : ce sera une nouvelle partie.
+name-points = { $name } : { $points }
+resume-keys = Entrée continuer · n nouvelle partie · q partir
+resume-kept = Une nouvelle partie garde celle-ci sous { $path }.
+
+## The table
+turn = tour { $turn }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+task-bot = { $name } réfléchit.
+task-yours = { $name } : { $task }
+hint = La touche ou ↑ ↓ choisit, Entrée prend, Échap revient ; h explique le reste.
+confirm = Entrée : le faire · Échap : retour
+notation = Par exemple : { $examples }
+no-notation = « { $text } » n’est pas un coup ici. Exemples : { $examples }
+why-title = Pourquoi pas ? Montrez ce qui vous manque · Échap retour
+why-nothing = Rien n’est refusé sur cette table pour l’instant.
+log-title = Journal
+turn-rule = Tour { $turn }
+news-none = Il ne s’est encore rien passé.
+undo-done = Repris.
+undo-nothing = Il n’y a rien à reprendre.
+undo-other = La dernière action n’était pas la vôtre : retour impossible.
+undo-revealed = Quelque chose a été pioché ou révélé : retour impossible.
+foot = u reprendre  : écrire  w pourquoi pas  l journal  s score  h aide  q quitter
+foot-over = s score  l journal  u reprendre  t couleurs  h aide  n nouvelle  q quitter
+
+## Pages
+page-keys = ↑ ↓ défiler · Échap fermer
+sheet-title = Feuille de score
+sheet-total = Total
+won = Vous gagnez de { $points }.
+won-tie = Vous gagnez : à égalité de points, le départage est pour vous.
+lost = Vous perdez de { $points }.
+lost-equal = Vous perdez à égalité de points.
+shared = Vous partagez la victoire.
+winner = { $name } gagne avec { $points } points.
+winners = { $names } partagent la victoire.
+over-saved = La partie est notée dans { $path }
+help-title = Aide
+help-keys =
+    Chiffres et lettres   choisir ce qui porte cette touche
+    ↑ ↓ ← →               aller au choix suivant
+    Entrée                le prendre ; quand tout est choisi, le faire
+    Échap, Retour         un pas en arrière
+    deux-points           écrire un coup en notation, Entrée le joue
+    w                     pourquoi pas : montrer ce qui ne peut pas être choisi
+    u, Ctrl+Z             reprendre la dernière action, sauf après une pioche
+                          ou une action d’autrui
+    l   s   h             journal, feuille de score, cette page
+    t                     couleurs de nuit ou de jour
+    q                     quitter ; la partie est enregistrée à chaque coup
+    La souris marche aussi, si le terminal la transmet.
+
+## Biomos
+biomos-title = Biomos, { $mode ->
+    [advanced] Avancé
+   *[discovery] Découverte
+}{ $solo ->
+    [yes] {" "}en solo
+   *[no] {""}
+}
+biomos-planet = { $planet ->
+    [forest] Planète des forêts
+    [mountain] Planète des montagnes
+    [desert] Planète des déserts
+    [glacier] Planète des glaciers
+   *[discovery] Planète Découverte
+}
+biomos-kind = { $planet ->
+    [forest] forêts
+    [mountain] montagnes
+    [desert] déserts
+   *[glacier] glaciers
+}
+biomos-full = { $tokens ->
+    [one] { $tokens } place sur { $spaces }
+   *[other] { $tokens } places sur { $spaces }
+}
+biomos-claimed = { $count ->
+    [one] { $count } biome
+   *[other] { $count } biomes
+}
+biomos-giants = Biomes géants
+biomos-basic = Biomes
+biomos-deck = { $count } dans la pile
+biomos-centre = Centre
+biomos-pouch = Pochon
+biomos-hole = Trou Noir
+biomos-hole-has = = { $card } + { $count ->
+    [one] { $count } biome
+   *[other] { $count } biomes
+}
+biomos-help =
+    À votre tour : prenez un terrain du centre et placez-le. Les terrains de
+    l’anneau glissent : seul leur ordre compte, vous choisissez donc un
+    intervalle entre deux d’entre eux. Les places [A] et [B] sont les creux
+    d’une planète Avancée, ( ) l’espace de la lune. Puis vous pouvez valider
+    un biome dont le motif est sur votre planète ; ? vaut tout terrain. La
+    lune donne 3 points par terrain identique. Une fois formée, vous pouvez
+    déplacer un jeton. Avancé : un événement par tour, 1 point par forêt et
+    par terrain de votre planète. Solo : les deux autres terrains nourrissent
+    le Trou Noir, qui prend le biome le plus cher qu’il peut. Vous gagnez avec
+    plus de points que lui.
+
+    Notation : S mer, D désert, F forêt, M montagne, G glacier
+    F@3 forêt dans l’intervalle 3, F@a creux A, F@m lune · 4>2 jeton 4 vers 2
+    i5 irriguer, f5 geler, e5 étendre, m5 casser le jeton 5
+    +24 valider, +G3 un géant · - décliner · *24 le Trou Noir prend
+    P:forest choisir une planète

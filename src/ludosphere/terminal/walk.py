@@ -1,0 +1,77 @@
+"""Choosing an action by pointing: the first ref, then the next, until only one action is left."""
+
+from __future__ import annotations
+
+import string
+from collections.abc import Collection, Iterable, Mapping
+
+from ..core.position import Path
+
+
+class Walk:
+    """A way through the legal paths; `chosen` is how far it has come."""
+
+    def __init__(self, paths: Mapping[Path, int]) -> None:
+        self._paths = paths
+        self.chosen: Path = ()
+
+    def refs(self) -> list[str]:
+        """What can be pointed at next, in the order of the legal actions; empty at the end of the way."""
+        depth = len(self.chosen)
+        ahead = [path[depth] for path in self._paths if len(path) > depth and path[:depth] == self.chosen]
+        return list(dict.fromkeys(ahead))
+
+    def action(self, ref: str | None = None) -> int | None:
+        """The action at the end of the way, or one ref further; None if more must be chosen."""
+        return self._paths.get(self.chosen if ref is None else (*self.chosen, ref))
+
+    def only(self, ref: str) -> int | None:
+        """The action if there is but one with this ref next."""
+        depth = len(self.chosen) + 1
+        found = [action for path, action in self._paths.items() if path[:depth] == (*self.chosen, ref)]
+        return found[0] if len(found) == 1 else None
+
+    def continues(self, ref: str) -> bool:
+        """Is it a thing of a kind that comes next (a gap, say), legal or not?"""
+        return any(other.partition(":")[0] == ref.partition(":")[0] for other in self.refs())
+
+    def begins(self, ref: str) -> bool:
+        """Does a legal path begin with it?"""
+        return any(path[0] == ref for path in self._paths)
+
+    def choose(self, ref: str) -> None:
+        """One ref further, and on where there is no choice."""
+        self.chosen = (*self.chosen, ref)
+        while self.action() is None and len(ahead := self.refs()) == 1:
+            self.chosen = (*self.chosen, ahead[0])
+
+    def back(self) -> bool:
+        """Back to the last real choice; False at the beginning."""
+        if not self.chosen:
+            return False
+        self.chosen = self.chosen[:-1]
+        while self.chosen and len(self.refs()) == 1:
+            self.chosen = self.chosen[:-1]
+        return True
+
+
+def keys(refs: Iterable[str], reserved: Collection[str]) -> dict[str, str]:
+    """The key that chooses each ref: its own digit or letter (gap:3, recess:a), or the next free digit.
+
+    A ref for which neither is left has no key; arrows reach it.
+
+    >>> keys(["gap:0", "gap:1", "moon", "skip"], "uhlsq")
+    {'gap:0': '0', 'gap:1': '1', 'moon': 'm', 'skip': '-'}
+    """
+    found: dict[str, str] = {}
+    waiting = []
+    for ref in refs:
+        _, colon, value = ref.partition(":")
+        own = value if colon else "-" if ref == "skip" else ref[0]
+        numbered = len(own) == 1 and (own.isdigit() or own in string.ascii_lowercase + "-")
+        if numbered and own not in reserved and own not in found.values():
+            found[ref] = own
+        else:
+            waiting.append(ref)
+    free = [digit for digit in "123456789" if digit not in found.values()]
+    return {**found, **dict(zip(waiting, free, strict=False))}

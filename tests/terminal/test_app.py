@@ -1,0 +1,603 @@
+"""The terminal table, played by keys, notation and mouse through Textual's pilot."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from html import unescape
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+from ludosphere.core.record import Record
+from ludosphere.terminal import saved
+from ludosphere.terminal.app import TerminalApp, prepared, run
+from ludosphere.terminal.screens import Page, SavedGame
+from ludosphere.terminal.session import Session
+from ludosphere.terminal.table import Table
+from ludosphere.terminal.thinking import Question, Thinker, ThinkingError
+from ludosphere.terminal.walk import Walk, keys
+
+Play = Callable[[Pilot[int]], Awaitable[None]]
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data folder of one's own."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path / "ludosphere"
+
+
+@asynccontextmanager
+async def opened(
+    seats: str = "me", lang: str = "en", seed: int = 43, size: tuple[int, int] = (80, 24), **options: str
+) -> AsyncIterator[Pilot[int]]:
+    app = prepared("biomos", seats.split(), options, seed, lang)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        yield pilot
+
+
+def table(pilot: Pilot[int]) -> Table:
+    return next(screen for screen in pilot.app.screen_stack if isinstance(screen, Table))
+
+
+def seen(pilot: Pilot[int]) -> str:
+    """What is on the screen, line by line, as a person would copy it."""
+    svg = pilot.app.export_screenshot()
+    lines = [""] * pilot.app.size.height
+    for x, y, text in re.findall(r'<text class="[^"]*" x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)</text>', svg):
+        row = round((float(y) - 18.5) / 24.4)  # Rich draws cells of 12.2 by 24.4
+        if 0 <= row < len(lines):
+            lines[row] = lines[row].ljust(round(float(x) / 12.2)) + unescape(text).replace(
+                "\u00a0", " "
+            ).replace("\n", "")
+    return "\n".join(lines)
+
+
+def moves(pilot: Pilot[int]) -> list[str]:
+    return [move.notation for move in table(pilot).session.record.moves]
+
+
+def on_disk() -> Record:
+    record = saved.load("biomos")
+    assert record is not None
+    return record
+
+
+async def write(pilot: Pilot[int], notation: str) -> None:
+    """Types a move at the prompt."""
+    await pilot.press("colon")
+    pilot.app.screen.query_one(Input).value = notation
+    await pilot.press("enter")
+    await pilot.pause()
+
+
+async def until(pilot: Pilot[int], reached: Callable[[], bool]) -> None:
+    """Waits for a bot; fails after a minute, far beyond what it needs on any machine."""
+    for _ in range(1200):
+        if reached():
+            return
+        await pilot.pause(0.05)
+    raise AssertionError(seen(pilot))
+
+
+def test_a_whole_solo_game_by_keys() -> None:
+    async def play() -> None:
+        async with opened() as pilot:
+            for _ in range(400):
+                session = table(pilot).session
+                if session.position.result():
+                    break
+                count = len(session.record.moves)
+                assert on_disk().moves == session.record.moves
+                while table(pilot).pointing.walk.action() is None:  # the second choice
+                    await pilot.press("down", "enter")
+                assert len(session.record.moves) == count  # nothing happens before it is confirmed
+                await pilot.press("enter")
+                assert len(session.record.moves) == count + 1
+            await pilot.pause()
+            result = session.position.result()
+            assert result is not None
+            assert isinstance(pilot.app.screen, Page)
+            shown = seen(pilot)
+            margin = result.scores[0] - result.scores[1]
+            assert f"You {'win' if margin > 0 else 'lose'} by {abs(margin)}." in shown
+            assert "Black Hole" in shown
+            assert "Moon: 3 points per terrain like it" in shown
+            assert on_disk().scores == result.scores
+            assert on_disk().replay().result() is not None
+            await pilot.press("escape", "n")
+            await pilot.pause()
+            assert moves(pilot) == []
+            assert on_disk().moves == []
+            assert Record.read(saved.path("biomos").with_suffix(".previous.ludo")).scores == result.scores
+
+    asyncio.run(play())
+
+
+def test_digits_and_letters_choose_what_carries_them() -> None:
+    async def play() -> None:
+        async with opened(mode="advanced") as pilot:
+            await pilot.press("2")  # the planet in the list's second line
+            await pilot.press("enter")
+            assert moves(pilot) == [pilot_notation(pilot, "planet")]
+            terrain = table(pilot).pointing.walk.refs()[0]
+            await pilot.press("1", "b")
+            assert table(pilot).pointing.walk.chosen == (terrain, "recess:b")
+            await pilot.press("escape")
+            assert table(pilot).pointing.walk.chosen == (terrain,)
+            await pilot.press("m", "enter")
+            assert moves(pilot)[-1].endswith("@m")
+
+    def pilot_notation(pilot: Pilot[int], kind: str) -> str:
+        first = table(pilot).session.record.moves[0].notation
+        assert kind == "planet"
+        assert first.startswith("P:")
+        return first
+
+    asyncio.run(play())
+
+
+def test_one_by_notation_with_its_preview() -> None:
+    async def play() -> None:
+        async with opened(seed=43) as pilot:
+            await pilot.press("colon", "S", "at", "0")
+            await pilot.pause()
+            assert "Place an ocean on the empty track." in seen(pilot)
+            assert moves(pilot) == []
+            await pilot.press("enter")
+            await pilot.pause()
+            assert moves(pilot) == ["S@0"]
+            assert on_disk().moves[0].notation == "S@0"
+
+    asyncio.run(play())
+
+
+def test_a_preview_says_what_becomes_possible() -> None:
+    async def play() -> None:
+        async with opened(seed=43) as pilot:
+            session = table(pilot).session
+            found = None
+            for _ in range(40):
+                position = session.position
+                seat = position.to_move()[0]
+                for path, action in position.paths(seat).items():
+                    gives = position.faces().preview(position, seat, action, "en")  # type: ignore[attr-defined]
+                    if "becomes possible" in gives and len(path) == 2:
+                        found = path, gives
+                if found:
+                    break
+                await write(pilot, position.notation(seat, position.legal(seat)[0]))
+            assert found
+            for ref in found[0]:
+                table(pilot).point(ref)
+            await pilot.pause()
+            assert found[1].split(" · ")[0] in re.sub(r"\s+", " ", seen(pilot))
+
+    asyncio.run(play())
+
+
+def test_undo_goes_back_to_the_barrier_and_no_further() -> None:
+    async def play() -> None:
+        async with opened("me:Ada me:Ben", seed=5) as pilot:
+            session = table(pilot).session
+            start = session.position.encode()
+            await write(pilot, session.position.notation(0, session.position.legal(0)[0]))
+            assert not session.position.revealed
+            await pilot.press("u")
+            assert session.position.encode() == start
+            assert moves(pilot) == []
+            assert on_disk().moves == []
+            assert "Taken back." in seen(pilot)
+            await pilot.press("ctrl+z")
+            await pilot.pause()
+            assert "There is nothing to take back." in seen(pilot)
+            while not session.position.revealed:
+                seat = session.position.to_move()[0]
+                await write(pilot, session.position.notation(seat, session.position.legal(seat)[0]))
+            before = session.position.encode()
+            await pilot.press("u")
+            await pilot.pause()
+            assert session.position.encode() == before
+            assert "Something was drawn or revealed: this can’t be taken back." in seen(pilot)
+
+    asyncio.run(play())
+
+
+def test_bots_play_their_turns() -> None:
+    async def play() -> None:
+        async with opened("bot1 me bot2", seed=4) as pilot:
+            session = table(pilot).session
+            for _ in range(2):
+                await until(pilot, lambda: session.position.to_move() == [1])
+                count = len(session.record.moves)
+                await pilot.press("u")
+                await pilot.pause()
+                assert len(session.record.moves) == count  # a bot acted last: there is no way back
+                assert "The last action was not yours" in seen(pilot)
+                position, turn = session.position, session.position.turn
+                while position.turn == turn:
+                    await write(pilot, position.notation(1, position.legal(1)[0]))
+            await until(pilot, lambda: session.position.to_move() == [1])
+            shown = seen(pilot)
+            assert "Bot 1 (1)" in shown
+            assert "Bot 3 (2)" in shown
+            assert any("Bot 3 (2)" in line.text for line in session.log[session.since() :])
+            assert {move.seat for move in session.record.moves} == {0, 1, 2}
+            assert on_disk().extra["Players"] == "search:1 human search:2"
+        again = Session.resumed(on_disk(), "fr")
+        assert again.names == ["Robot 1 (1)", "Vous", "Robot 3 (2)"]
+        assert [player.level for player in again.players] == [1, None, 2]
+
+    asyncio.run(play())
+
+
+def test_undo_while_a_bot_thinks() -> None:
+    async def play() -> None:
+        async with opened("me bot5", seed=6) as pilot:
+            session = table(pilot).session
+            while session.position.to_move() == [0]:
+                position = session.position
+                await write(pilot, position.notation(0, position.legal(0)[0]))
+            assert not session.position.revealed  # or another seed is needed
+            assert session.thinking() == 1
+            assert "Bot 2 (5) is thinking." in seen(pilot)
+            await pilot.press("u")
+            await pilot.pause()
+            assert session.acting() == 0
+            assert session.record.moves == []
+            await pilot.pause(0.3)
+            assert session.record.moves == []  # the answer to a question taken back is not played
+
+    asyncio.run(play())
+
+
+def test_a_bot_that_fails_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(self: Thinker, question: Question) -> int:
+        raise ThinkingError("no memory")
+
+    async def play() -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr(Thinker, "ask", broken)
+            async with opened("bot1 me", seed=4) as pilot:
+                session = table(pilot).session
+                await until(pilot, lambda: "could not think: no memory." in seen(pilot))
+                patch.undo()
+                await pilot.press("enter")
+                await until(pilot, lambda: session.position.to_move() == [1])
+
+    asyncio.run(play())
+
+
+def test_refusals_give_the_rule() -> None:
+    async def play() -> None:
+        async with opened(seed=43) as pilot:
+            await pilot.press("colon", "F", "at", "0")  # no forest is in the centre
+            await pilot.pause()
+            assert "This terrain is not in the centre." in seen(pilot)
+            await pilot.press("enter")
+            assert moves(pilot) == []
+            await pilot.press("escape")
+            await write(pilot, "zz")
+            assert "‘zz’ is no move here. Examples: S@0" in seen(pilot)
+            await pilot.press("escape", "w")  # the list of what can't be chosen
+            assert table(pilot).pointing.refs()[0] == "centre:forest"
+            while not (table(pilot).pointing.under() or "").startswith("card:"):
+                await pilot.press("down")
+            await pilot.pause()
+            assert "does not stand on your planet." in seen(pilot)
+            await pilot.press("escape")
+            table(pilot).point("gap:0")
+            await pilot.pause()
+            assert "Take a terrain from the centre first." in seen(pilot)
+
+    asyncio.run(play())
+
+
+def test_the_mouse_points_too() -> None:
+    async def play() -> None:
+        async with opened(seed=43) as pilot:
+            line = next(
+                number
+                for number, text in enumerate(seen(pilot).split("\n"))
+                if "desert of the centre" in text
+            )
+            await pilot.click(offset=(10, line))
+            assert table(pilot).pointing.walk.chosen == ("centre:desert",)
+            card = next(number for number, text in enumerate(seen(pilot).split("\n")) if "Volcano  " in text)
+            await pilot.click(offset=(45, card))
+            await pilot.pause()
+            assert "The pattern of Volcano does not stand" in seen(pilot)
+
+    asyncio.run(play())
+
+
+def test_goes_on_with_the_saved_game() -> None:
+    async def first() -> bytes:
+        async with opened("me:Ada me:Ben", seed=9) as pilot:
+            for _ in range(7):
+                position = table(pilot).session.position
+                seat = position.to_move()[0]
+                await write(pilot, position.notation(seat, position.legal(seat)[-1]))
+            return table(pilot).session.position.encode()  # left without a farewell
+
+    async def second(before: bytes) -> None:
+        async with opened("me", seed=1) as pilot:
+            assert isinstance(pilot.app.screen, SavedGame)
+            shown = seen(pilot)
+            assert "Biomos, Discovery, turn" in shown
+            assert "Ada: " in shown
+            assert "Ben: " in shown
+            assert "You asked for Biomos, Discovery solo" in shown
+            await pilot.press("enter")
+            await pilot.pause()
+            session = table(pilot).session
+            assert session.position.encode() == before
+            assert session.names == ["Ada", "Ben"]
+            assert session.log
+            seat = session.position.to_move()[0]
+            await write(pilot, session.position.notation(seat, session.position.legal(seat)[0]))
+            assert len(on_disk().moves) == 8
+
+    async def third() -> None:
+        async with opened("me", seed=1) as pilot:
+            await pilot.press("n")
+            await pilot.pause()
+            assert table(pilot).session.names == ["You"]
+            assert on_disk().options["seats"] == 1
+            assert len(Record.read(saved.path("biomos").with_suffix(".previous.ludo")).moves) == 8
+
+    asyncio.run(second(asyncio.run(first())))
+    asyncio.run(third())
+
+
+def test_a_damaged_saved_game_is_kept_and_named(data: Path) -> None:
+    data.mkdir(parents=True)
+    saved.path("biomos").write_text('[Game "biomos"]\nrubbish\n', encoding="utf-8")
+
+    async def play() -> None:
+        async with opened() as pilot:
+            assert "can’t be used: Line 2" in re.sub(r"\s+", " ", seen(pilot))
+        assert (
+            saved.path("biomos")
+            .with_suffix(".previous.ludo")
+            .read_text(encoding="utf-8")
+            .endswith("rubbish\n")
+        )
+
+    asyncio.run(play())
+
+
+def test_a_move_that_could_not_be_saved_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with opened(seed=43) as pilot:
+
+            def full(record: Record) -> None:
+                raise OSError(28, "No space left on device")
+
+            monkeypatch.setattr(saved, "save", full)
+            await write(pilot, "S@0")
+            assert "not saved: No space left on device." in re.sub(r"\s+", " ", seen(pilot))
+            assert moves(pilot) == ["S@0"]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("mode", ["discovery", "advanced"])
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_nothing_that_matters_is_cut_at_80_by_24(lang: str, mode: str, seats: int) -> None:
+    names = ["Ada", "Ben", "Cleo", "Zoe"][:seats]
+
+    async def play() -> None:
+        async with opened(" ".join(f"me:{name}" for name in names), lang, 3, mode=mode) as pilot:
+            fullest: dict[int, int] = {}
+            for step in range(200):
+                session = table(pilot).session
+                position = session.position
+                if position.result():
+                    break
+                seat = position.to_move()[0]
+                if step % 9 == 0:
+                    table(pilot).begin()
+                    await pilot.pause()
+                    check(pilot)
+                legal = position.legal(seat)
+                session.play(seat, legal[(step * 5) % len(legal)])
+                fullest[seat] = position.view(seat)["planets"][seat]["tokens"]
+            assert min(fullest.values()) == (15 if mode == "advanced" else 13)
+
+    def check(pilot: Pilot[int]) -> None:
+        shown = seen(pilot)
+        lines = shown.split("\n")
+        position, seat = table(pilot).session.position, table(pilot).pointing.seat
+        assert seat is not None
+        view = position.view(seat)
+        faces = position.faces()
+        assert len(lines) <= 24
+        assert max(map(len, lines)) <= 80
+        assert "q quit" in lines[-1]
+        task = faces.task(position, seat, lang).replace("\u00a0", " ")
+        assert task.replace(" ", "") in re.sub(r"\s", "", shown)
+        for card in [*view["giants"], *view["basic"]]:
+            if card:
+                assert faces.ref(position, seat, f"card:{card}", lang) in shown
+        for other in view["planets"]:
+            if other["seat"] != seat:
+                assert re.search(rf"{names[other['seat']]} +{other['score']} ", shown)
+        end = next(number for number, line in enumerate(lines) if line.startswith(" Centre"))
+        ring = "\n".join(line[:38] for line in lines[1:end])
+        for terrain in "SDFMG":
+            own = [*view["planets"][seat]["track"], view["planets"][seat]["moon"]]
+            own += [view["planets"][seat]["a"], view["planets"][seat]["b"]]
+            glyphs = {"S": "S●", "D": "D◆", "F": "F▲", "M": "M■", "G": "G✚"}
+            name = {"S": "sea", "D": "desert", "F": "forest", "M": "mountain", "G": "glacier"}[terrain]
+            assert ring.count(glyphs[terrain]) == own.count(name)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_pages(lang: str) -> None:
+    texts: dict[str, dict[str, list[str]]] = {
+        "en": {"h": ["Help", "why not", "Glacier"], "l": ["Log", "You place"], "s": ["Score", "Total"]},
+        "fr": {
+            "h": ["Aide", "pourquoi pas", "Désert"],
+            "l": ["Journal", "Vous placez"],
+            "s": ["Feuille"],
+        },
+    }
+
+    async def play() -> None:
+        async with opened(lang=lang) as pilot:
+            await write(pilot, "S@0")
+            for key, expected in texts[lang].items():
+                await pilot.press(key)
+                await pilot.pause()
+                shown = seen(pilot)
+                assert all(text in shown for text in expected), shown
+                await pilot.press("escape")
+            assert isinstance(pilot.app.screen, Table)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_sheet_of_four_names_every_line_in_full(lang: str) -> None:
+    async def play() -> None:
+        async with opened("me:Ada me:Ben me:Cleo me:Zoe", lang, mode="advanced") as pilot:
+            await pilot.press("s")
+            await pilot.pause()
+            shown = seen(pilot)
+            position = table(pilot).session.position
+            for line in position.sheet():
+                assert position.faces().explain(line.key, lang).replace("\u00a0", " ") in shown
+            for name in ("Ada", "Ben", "Cleo", "Zoe"):
+                assert name in shown
+
+    asyncio.run(play())
+
+
+def test_colours_of_day_and_back() -> None:
+    async def play() -> None:
+        async with opened() as pilot:
+            night = pilot.app.export_screenshot()
+            await pilot.press("t")
+            await pilot.pause()
+            assert pilot.app.theme == "day"
+            assert pilot.app.export_screenshot() != night
+            await pilot.press("t")
+            assert pilot.app.theme == "night"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (140, 50), (200, 60)])
+def test_sizes(size: tuple[int, int]) -> None:
+    async def play() -> None:
+        async with opened("me me me", size=size, mode="advanced") as pilot:
+            shown = seen(pilot)
+            assert "Giant biomes" in shown
+            assert "q quit" in shown
+            assert "Choose your planet." in shown
+            await pilot.resize_terminal(80, 24)
+            await pilot.pause()
+            assert "q quit" in seen(pilot).split("\n")[23]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "lang", "sentence"),
+    [
+        ("chess", ["me"], {}, "en", "There is no game 'chess'; there are biomos"),
+        ("biomos", ["me"], {"colour": "red"}, "en", "There is no option 'colour'; the options are"),
+        (
+            "biomos",
+            ["me"],
+            {"mode": "hard"},
+            "en",
+            "Option 'mode' is one of discovery, advanced",
+        ),
+        ("biomos", ["me"], {"seats": 3}, "en", "1 seats are given, but these options need 3."),
+        ("biomos", ["me", "cat"], {}, "fr", "«\u00a0cat\u00a0» n’est pas une place"),
+        ("biomos", ["me"], {}, "de", "There is no language 'de'; there are en, fr."),
+        ("biomos", ["me"], {}, "fr", "La table en terminal a besoin d’un terminal"),
+    ],
+)
+def test_what_cannot_begin_is_said_in_a_sentence(
+    game: str,
+    seats: list[str],
+    options: dict[str, Any],
+    lang: str,
+    sentence: str,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(game, seats=seats, options=options, seed=1, lang=lang) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(sentence)
+    assert said.count("\n") == 1
+    assert saved.load("biomos") is None
+
+
+def test_ways_go_on_alone_where_there_is_no_choice() -> None:
+    walk = Walk({("melt", "token:1"): 1, ("freeze", "token:2"): 2, ("freeze", "token:3"): 3, ("skip",): 4})
+    assert walk.refs() == ["melt", "freeze", "skip"]
+    assert walk.only("melt") == 1
+    assert walk.only("freeze") is None
+    walk.choose("melt")
+    assert walk.action() == 1
+    assert walk.back()
+    assert walk.chosen == ()
+    walk.choose("freeze")
+    assert walk.refs() == ["token:2", "token:3"]
+    assert walk.action() is None
+    assert walk.action("token:3") == 3
+    assert walk.back()
+    assert not walk.back()
+
+
+def test_keys_are_the_notations_own() -> None:
+    refs = [*(f"gap:{gap}" for gap in range(12)), "recess:a", "moon"]
+    found = keys(refs, "uwlshtqn")
+    assert [found.get(ref) for ref in refs] == [*"0123456789", None, None, "a", "m"]
+    assert keys(["centre:sea", "centre:forest"], "") == {"centre:sea": "1", "centre:forest": "2"}
+    assert keys(["skip", "swap"], "s") == {"skip": "-", "swap": "1"}
+
+
+def test_a_renderer_is_not_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    from ludosphere.terminal import scene
+
+    monkeypatch.setattr(scene, "_MODULES", {})
+
+    async def play() -> None:
+        async with opened(seed=43) as pilot:
+            assert "Turn 1, place" in seen(pilot)
+            await pilot.press("1", "enter", "enter")
+            assert len(moves(pilot)) == 1
+
+    asyncio.run(play())
+
+
+def test_the_two_languages_say_the_same_things_with_their_own_typography() -> None:
+    folder = Path(saved.__file__).parent / "text"
+    french, english = ((folder / f"{lang}.ftl").read_text(encoding="utf-8") for lang in ("fr", "en"))
+    named = re.compile(r"^([a-z0-9-]+) =", re.MULTILINE)
+    assert named.findall(french) == named.findall(english)
+    words = re.sub(r"\{[^}]*\}|^#.*|  : ", "x", french, flags=re.MULTILINE)  # the foot names the key ":"
+    assert not re.search(r"[^\u00a0][;!?»]|«[^\u00a0]|[^\u00a0P]:|[A-Za-zé]'", words)
+    code = "".join(path.read_text(encoding="utf-8") for path in folder.parent.glob("*.py"))
+    assert [key for key in named.findall(english) if f'"{key}"' not in code and f"'{key}'" not in code] == []
+
+
+def test_records_say_who_played() -> None:
+    session = Session.new("biomos", ["me:Ada", "person"], {}, 1, "en")
+    assert session.record.extra["Players"] == "human human"
+    assert session.record.names == ["Ada", "Player 2"]
+    assert TerminalApp(session).theme == "night"
