@@ -16,8 +16,10 @@ PACKAGE = Path("src/ludosphere")
 COMPILED = (
     "core/rng.py",
     "core/position.py",
-    "games/biomos/rules.py",
     "games/biomos/tables.py",
+    "games/biomos/planet.py",
+    "games/biomos/rules.py",
+    "games/biomos/estimate.py",
     "bots/playout.py",
     "bots/search.py",
     "bots/greedy.py",

@@ -355,10 +355,7 @@ class BiomosState(pyspiel.State):  # type: ignore[misc,unused-ignore]
         players = len(table.tracks)
         if table.to_act != _TERMINAL:
             return [0.0] * players
-        ranks = [
-            (points, len(set(track)))
-            for points, track in zip(self.scores(), table.tracks, strict=True)
-        ]
+        ranks = [(points, len(set(track))) for points, track in zip(self.scores(), table.tracks, strict=True)]
         best = max(ranks)
         won = (players / ranks.count(best) - 1.0) / (players - 1)
         lost = -1.0 / (players - 1)
@@ -421,9 +418,7 @@ class BiomosState(pyspiel.State):  # type: ignore[misc,unused-ignore]
         table = self.table
         track = table.tracks[table.seat]
         claims = [
-            FIRST_CLAIM + slot
-            for slot, card in enumerate(table.row)
-            if card >= 0 and _FOUND_IN[card](track)
+            FIRST_CLAIM + slot for slot, card in enumerate(table.row) if card >= 0 and _FOUND_IN[card](track)
         ]
         if claims:
             claims.append(NO_CLAIM)
@@ -465,7 +460,7 @@ def load(players: int = 2) -> BiomosGame:
 
 def _sample(state: BiomosState, rng: random.Random) -> int:
     """A random outcome of a chance node."""
-    outcomes, probabilities = zip(*state.chance_outcomes())  # noqa: B905
+    outcomes, probabilities = zip(*state.chance_outcomes())
     outcome: int = rng.choices(outcomes, probabilities)[0]
     return outcome
 

@@ -1,10 +1,10 @@
 """Ludosphere: play, referee, study and teach computers games about making planets.
 
-    >>> import ludosphere
-    >>> game = ludosphere.game("biomos")
-    >>> position = game.new({"seats": 2}, seed=42)
-    >>> len(position.legal(0)) > 10
-    True
+>>> import ludosphere
+>>> game = ludosphere.game("biomos")
+>>> position = game.new({"seats": 2}, seed=42)
+>>> len(position.legal(0)) > 10
+True
 """
 
 from __future__ import annotations

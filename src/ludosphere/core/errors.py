@@ -9,7 +9,7 @@ class OptionError(LudosphereError):
     """An option has an unknown name, a wrong type or an impossible value."""
 
 
-class IllegalAction(LudosphereError):
+class IllegalAction(LudosphereError):  # noqa: N818 - the contract's name
     """The rules don't allow this action now; the position is unchanged."""
 
 

@@ -146,7 +146,7 @@ class Position(ABC):
         return [self.estimate(seat) for seat in range(len(self.scores()))]
 
     def sample(self, seat: int, rng: Rng) -> int:
-        """A legal action of the seat, each equally likely; quicker than picking from `legal` where it can be."""
+        """A legal action of the seat, each equally likely; where it can be, quicker than by `legal`."""
         actions = self.legal(seat)
         return actions[rng.below(len(actions))]
 
