@@ -66,7 +66,7 @@ def extensions(scratch: Path) -> list[Extension]:
         raise CannotCompileError("mypy is needed to compile the rules") from problem
     try:
         # No configuration file: style is CI's business, and the build has only mypy beside it.
-        return mypycify(
+        modules = mypycify(
             [
                 "--config-file=",
                 "--follow-imports=silent",
@@ -81,6 +81,10 @@ def extensions(scratch: Path) -> list[Extension]:
         )
     except SystemExit as problem:
         raise CannotCompileError("mypyc refused the rules for the reasons above") from problem
+    if os.name == "posix":  # lets the compiler inline mypyc's own runtime: a fifth faster
+        for module in modules:
+            module.extra_compile_args.append("-fno-semantic-interposition")
+    return modules
 
 
 def build(scratch: Path, modules: list[Extension] | None = None) -> None:

@@ -82,9 +82,9 @@ def test_it_claims_the_dearer_of_two(name: str) -> None:
 
 
 def test_search_sees_that_the_rival_needs_a_terrain() -> None:
-    """Both terrains are worthless to seat 0, but the glacier lets seat 1 claim ten points."""
+    """Both terrains are worthless to seat 0, who leads; the glacier would let seat 1 claim ten points."""
     position = arrange(
-        [{"track": "MDMDMDFFDMFD"}, {"track": "DDFFGFGMGSD", "moon": "S"}],
+        [{"track": "MDMDMDFFDMFD", "claimed": ["B11"]}, {"track": "DDFFGFGMGSD", "moon": "S"}],
         centre="GS",
         giants=["G3"],
         turn=22,

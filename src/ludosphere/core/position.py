@@ -88,7 +88,7 @@ class Position(ABC):
     # --- the five verbs ------------------------------------------------------------------
     @abstractmethod
     def to_move(self) -> list[int]:
-        """The seats that owe a decision; empty when the game is over."""
+        """The seats that owe a decision; empty when the game is over. Shared: don't change the list."""
 
     @abstractmethod
     def legal(self, seat: int) -> list[int]:

@@ -66,6 +66,9 @@ BASIC: Final = 30
 
 NO_CARD: Final = 63
 """An empty place of a card row."""
+NOBODY: Final[list[int]] = []
+ALONE: Final[list[list[int]]] = [[0], [1], [2], [3]]
+"""What `to_move` answers: ready lists, asked for at every step of a playout."""
 HOLE_PACE: Final = 2.8
 """Points the Black Hole claims a turn on average, measured over games of the greedy bot."""
 OVER: Final = 6
@@ -418,7 +421,7 @@ class BiomosPosition(Position):
 
     # --- the five verbs --------------------------------------------------------------------------
     def to_move(self) -> list[int]:
-        return [] if self.phase == OVER else [int(self.active)]
+        return NOBODY if self.phase == OVER else ALONE[self.active]
 
     def legal(self, seat: int) -> list[int]:
         if seat != self.active:
@@ -606,9 +609,9 @@ class BiomosPosition(Position):
 
     def prospects(self) -> list[float]:
         over = self.phase == OVER
-        values = [
-            float(self.score(seat)) if over else self.estimate(seat) for seat in range(len(self.planets))
-        ]
+        values: list[float] = []
+        for seat in range(len(self.planets)):
+            values.append(float(self.score(seat)) if over else self.estimate(seat))
         if self.setting.solo:
             values.append(self.hole_prospect())
         return values
