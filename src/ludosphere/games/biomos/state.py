@@ -73,7 +73,7 @@ def view(position: BiomosPosition) -> View:
         "solo": setting.solo,
         "turn": int(position.turn),
         "phase": PHASES[position.phase],
-        "to_move": position.to_move(),
+        "to_move": list(position.to_move()),
         "moon_formed": position.moon_formed,
         "centre": [name for name, count in counts.items() for _ in range(count)],
         "basic": _row(position, range(4)),
