@@ -32,6 +32,7 @@ def test_the_first_state_has_everything(socket, drive):
         "mine": True,
         "over": False,
         "held": False,
+        "shared": True,
         "undo": "There is nothing to take back.",
     }
     assert all(set(choice) == {"path", "say", "gives"} for choice in state["legal"])
@@ -173,7 +174,7 @@ def test_bots_play_their_game_to_the_end(client, open_table, drive):
         while not state["turn"]["over"]:
             assert not state["turn"]["mine"]
             state = drive.state(socket)
-    assert "Bot, level 1" in state["fragments"]["sheet"]
+    assert "Bot 1 (level 1)" in state["fragments"]["sheet"]
 
 
 def test_strangers_watch_and_never_act(client, stranger, open_table, drive):

@@ -232,6 +232,11 @@ class Table:
         at = move - 1 - self.header.base_moves
         return self._events[at] if at >= 0 else []
 
+    def turn_of(self, move: int) -> int:
+        """The turn of the game that the move of that number belongs to; 0 for moves under older rules."""
+        at = move - 1 - self.header.base_moves
+        return self._reached[at].turn if at >= 0 else 0
+
     def sight(self, seat: int) -> tuple[Sight, bytes]:
         """What a bot in the seat may look at, also as a snapshot; always the same at the same moment."""
         rng = seeded(self.header.seed, f"bot {len(self.moves)}")

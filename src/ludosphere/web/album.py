@@ -74,9 +74,10 @@ class Album:
         }
         sheet = _sheet(position, seat, names, over, lang)
         log = self._log(table, seat, names, lang)
+        told = turns_told(log if at is None else [entry for entry in log if entry["n"] <= at])
         acting = turn["seat"] if turn["seat"] is not None else seat or 0
         parts: dict[str, dict[str, Any]] = {
-            "log": {"entries": log if at is None else [entry for entry in log if entry["n"] <= at]},
+            "log": {"turns": told},
             "bar": {
                 "task": position.faces().task(position, acting, lang),
                 "steps": [
@@ -85,6 +86,7 @@ class Album:
                 if position.to_move()
                 else [],
                 "turn": turn,
+                "latest": latest(told, seat),
                 "result": sheet["result"],
             },
             "sheet": sheet,
@@ -104,15 +106,15 @@ class Album:
         told = entries[-1]["upto"] if entries else 0
         for number in range(told + 1, len(table.moves) + 1):
             mover, notation = table.moves[number - 1]
-            lines = tell(table, table.events(number), seat, names, lang)
+            you = None if shared(table.header) else seat
+            lines = tell(table, table.events(number), seat, you, names, lang)
             if lines:
                 entries.append(
                     {
                         "n": number,
                         "upto": number,
                         "seat": mover,
-                        "name": names[mover],
-                        "you": mover == seat,
+                        "turn": table.turn_of(number),
                         "lines": lines,
                         "notation": notation,
                     }
@@ -137,13 +139,15 @@ def album(live: Live) -> Album:
 def names_of(header: Header, say: Texts) -> list[str]:
     """The names of the seats; those nobody named are called in the reader's language."""
     names = []
+    several = sum(seat.kind == "bot" and not seat.name for seat in header.seats) > 1
     for number, seat in enumerate(header.seats, 1):
         if seat.name:
             names.append(seat.name)
         elif seat.kind == "human":
             names.append(say("name-person", number=number))
         else:
-            names.append(say("name-bot", level=seat.level or 0, number=number))
+            key = "name-bot-of-several" if several else "name-bot"
+            names.append(say(key, level=seat.level or 0, number=number))
     return names
 
 
@@ -178,10 +182,39 @@ def summary(header: Header, mine: bool, lang: str) -> dict[str, Any]:
     }
 
 
-def tell(table: Table, events: list[Event], seat: int | None, names: list[str], lang: str) -> list[str]:
-    """Events as sentences, those the seat may know and that are worth a line."""
+def shared(header: Header) -> bool:
+    """Do several people take turns at the owner's screen? Then "you" would be now one, now another."""
+    return sum(seat.kind == "human" for seat in header.seats) > 1
+
+
+def turns_told(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The entries of a log by turns, in the order they were played."""
+    turns: list[dict[str, Any]] = []
+    for entry in entries:
+        if not turns or (turns[-1]["seat"], turns[-1]["turn"]) != (entry["seat"], entry["turn"]):
+            turns.append({"seat": entry["seat"], "turn": entry["turn"], "entries": []})
+        turns[-1]["entries"].append(entry)
+    return turns
+
+
+def latest(turns: list[dict[str, Any]], seat: int | None) -> list[dict[str, Any]]:
+    """What happened since the seat moved: the others' turns, else what its own last move brought about."""
+    others: list[dict[str, Any]] = []
+    for turn in reversed(turns[-4:]):
+        if turn["seat"] == seat:
+            break
+        others.insert(0, {"seat": turn["seat"], "lines": [entry["lines"][0] for entry in turn["entries"]]})
+    if others or not turns:
+        return others
+    return [{"seat": None, "lines": turns[-1]["entries"][-1]["lines"][1:]}]
+
+
+def tell(
+    table: Table, events: list[Event], seat: int | None, you: int | None, names: list[str], lang: str
+) -> list[str]:
+    """Events as sentences, those the seat may know and that are worth a line; `you` is spoken to."""
     faces = table.game.faces
-    lines = (faces.told(event, names, seat, lang) for event in events if event.visible_to(seat))
+    lines = (faces.told(event, names, you, lang) for event in events if event.visible_to(seat))
     return [line for line in lines if line]
 
 
@@ -202,6 +235,7 @@ def _turn(
         "mine": live and seat is not None and mover == seat,
         "over": table.over if live else not waiting,
         "held": held is not None,
+        "shared": live and seat is not None and shared(table.header),
         "undo": undo,
     }
 
@@ -237,10 +271,13 @@ def _sheet(position: Position, seat: int | None, names: list[str], over: bool, l
         result.scores if result else [sum(line.points[column] for line in lines) for column in range(count)]
     )
     ranks = result.ranks if result and over else None
-    titles = [*names, *[say(f"name-automatic-{position.game().name}")] * (count - len(names))]
+    game = position.game().name
+    titles = [*names, *[say(f"name-automatic-{game}")] * (count - len(names))]
+    said = [*names, *[say(f"said-automatic-{game}")] * (count - len(names))]
     columns = [
         {
             "name": titles[column],
+            "said": said[column],
             "seat": column if column < len(names) else None,
             "you": column == seat,
             "rank": ranks[column] if ranks else None,
@@ -260,7 +297,7 @@ def _sheet(position: Position, seat: int | None, names: list[str], over: bool, l
         }
         for line in lines
     ]
-    winners = [titles[column] for column in range(count) if ranks and ranks[column] == 1]
+    winners = [said[column] for column in range(count) if ranks and ranks[column] == 1]
     shown = {"winners": winners, "ranks": ranks, "scores": totals} if ranks else None
     return {"columns": columns, "rows": rows, "result": shown}
 

@@ -9,7 +9,7 @@ from typing import Any
 from ..core.position import Event
 from ..tables.service import Live
 from ..tables.table import Table
-from .album import Moment, album, names_of, tell
+from .album import Moment, album, names_of, shared, tell
 from .pages import words
 
 
@@ -50,6 +50,7 @@ class Screen:
     def state(self, live: Live) -> dict[str, Any]:
         """The state as it is now: the fragments that changed since what is shown, or all of them."""
         table, moment = live.table, self.moment(live)
+        names = names_of(table.header, words(self.lang))
         seat, known = moment.key[1], {} if self.full or self.shown is None else self.shown.fragments
         fresh: list[Event] = []
         if self.at is None and self.shown is not None and self.shown.key[0] >= table.undone_at:
@@ -63,7 +64,7 @@ class Screen:
             "legal": moment.legal,
             "turn": moment.turn,
             "hints": [hint(event) for event in fresh],
-            "say": tell(table, fresh, seat, names_of(table.header, words(self.lang)), self.lang),
+            "say": tell(table, fresh, seat, None if shared(table.header) else seat, names, self.lang),
             "at": self.at,
             "moves": len(table.moves),
         }

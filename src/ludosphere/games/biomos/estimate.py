@@ -11,23 +11,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .planet import AT_A, AT_B, AT_COUNT, AT_MOON, ON_TRACK, TRACK, census
-from .rules import BiomosPosition
+from .planet import AT_A, AT_B, AT_COUNT, AT_MOON, ON_TRACK, TRACK, tally
 from .tables import POINTS, SYMBOLS
 
 NEARNESS: Final[list[float]] = [0.8, 0.42, 0.17, 0.07, 0.03, 0.0, 0.0, 0.0]
-"""Worth of a biome by the number of its tokens that are missing; tuned by self-play (docs/reports)."""
+"""Worth of a biome by the number of its tokens that are missing."""
 MOON_TOKEN: Final = 0.45
 """Worth of the commonest terrain, per token, while the moon can still be formed."""
 
 
-def estimate(position: BiomosPosition, seat: int) -> float:
-    """Points of the seat now, plus the worth of what its planet promises."""
-    planet: i64 = position.planets[seat]
-    value = float(position.score(seat))
-    left: i64 = _free(planet, position.setting.advanced)
+def estimate(planet: i64, points: int, faceup: i64, advanced: bool) -> float:
+    """The points a planet's seat has now, plus the worth of what it promises of the cards in sight."""
+    value = float(points)
+    left: i64 = _free(planet, advanced)
     row = _row(planet)
-    faceup: i64 = position.faceup
     card = 0
     promise = 0.0
     best = 0.0
@@ -44,8 +41,13 @@ def estimate(position: BiomosPosition, seat: int) -> float:
     # One claim a turn: several promises are worth less than their sum.
     value += best + 0.55 * (promise - best)
     if planet >> AT_MOON & 7 == 0 and left > 0:
-        counts = census(planet)
-        value += MOON_TOKEN * max(counts)
+        counts = tally(planet) >> 5
+        most: i64 = 0
+        while counts:
+            if counts & 31 > most:
+                most = counts & 31
+            counts >>= 5
+        value += MOON_TOKEN * float(most)
     return value
 
 

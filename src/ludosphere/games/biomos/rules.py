@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from ...core.errors import IllegalAction
 from ...core.position import Event, Position, Result, ScoreLine, View
 from ...core.rng import Rng
+from .estimate import estimate
 from .planet import (
     AT_A,
     AT_B,
@@ -32,6 +33,7 @@ from .planet import (
     spaces,
     spot_ref,
     standing,
+    tally,
     token,
     token_ref,
 )
@@ -495,7 +497,10 @@ class BiomosPosition(Position):
         return f"It is seat {self.active + 1}'s turn, not seat {seat + 1}'s."
 
     def copy(self) -> BiomosPosition:
-        twin = BiomosPosition(self.rng.copy(), self.setting)
+        return self._twin(self.rng.copy())
+
+    def _twin(self, rng: Rng) -> BiomosPosition:
+        twin = BiomosPosition(rng, self.setting)
         twin.turn = self.turn
         twin.phase = self.phase
         twin.active = self.active
@@ -516,9 +521,7 @@ class BiomosPosition(Position):
 
     def redeal(self, seat: int | None, rng: Rng) -> BiomosPosition:
         """Nothing is hidden but the order of what will be drawn, so a new generator is enough (36)."""
-        twin = self.copy()
-        twin.rng = rng.fork()
-        return twin
+        return self._twin(rng.fork())
 
     # --- the end -----------------------------------------------------------------------------------
     def scores(self) -> list[int]:
@@ -532,11 +535,12 @@ class BiomosPosition(Position):
         while left:
             total += POINTS[_first(left)]
             left &= left - 1
-        counts = census(planet)
+        counts = tally(planet)
         moon: i64 = planet >> AT_MOON & 7
-        total += 3 * counts[moon]
+        total += 3 * (counts >> 5 * moon & 31)
         if self.setting.advanced:
-            total += counts[FOREST] + counts[board_terrain(planet >> AT_BOARD)]
+            total += counts >> 5 * FOREST & 31
+            total += counts >> 5 * board_terrain(planet >> AT_BOARD) & 31
         return int(total)
 
     def payoffs(self) -> list[float]:
@@ -603,9 +607,7 @@ class BiomosPosition(Position):
         return GAME
 
     def estimate(self, seat: int) -> float:
-        from .estimate import estimate
-
-        return estimate(self, seat)
+        return estimate(self.planets[seat], self.score(seat), self.faceup, self.setting.advanced)
 
     def prospects(self) -> list[float]:
         over = self.phase == OVER

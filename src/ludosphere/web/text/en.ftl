@@ -141,11 +141,17 @@ move-of = move { $n } of { $moves }
 fork = Play on from here
 back-to-game = Back to the game
 back-to-result = Back to the result
-you-win-by = You win by { $points }
-you-win-tie = You win on terrains
-wins-by = { $name } wins by { $points }
-wins-tie = { $name } wins on terrains
-shared-win = { $names } share the victory
+you-win-by = You win by { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+you-win-tie = You win on terrains.
+wins-by = { $name } wins by { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+wins-tie = { $name } wins on terrains.
+shared-win = { $names } share the victory.
 open-a-line = Open a line to see why
 if-over-now = If the game ended now.
 nothing-here = Nothing.
@@ -156,9 +162,14 @@ total = Total
 name-person = Player { $number }
 name-bot = { $level ->
     [0] Bot
-   *[other] Bot, level { $level }
+   *[other] Bot (level { $level })
+}
+name-bot-of-several = { $level ->
+    [0] Bot { $number }
+   *[other] Bot { $number } (level { $level })
 }
 name-automatic-biomos = Black Hole
+said-automatic-biomos = The Black Hole
 
 refused-over = The game is over.
 refused-held = The last turn waits for its confirmation: confirm it, or take it back.

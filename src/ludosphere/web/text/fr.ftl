@@ -141,11 +141,17 @@ move-of = coup { $n } sur { $moves }
 fork = Reprendre d’ici
 back-to-game = Revenir à la partie
 back-to-result = Revenir au résultat
-you-win-by = Vous gagnez de { $points }
-you-win-tie = Vous gagnez aux terrains
-wins-by = { $name } gagne de { $points }
-wins-tie = { $name } gagne aux terrains
-shared-win = { $names } partagent la victoire
+you-win-by = Vous gagnez de { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+you-win-tie = Vous gagnez aux terrains.
+wins-by = { $name } gagne de { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+wins-tie = { $name } gagne aux terrains.
+shared-win = { $names } partagent la victoire.
 open-a-line = Ouvrez une ligne pour voir pourquoi
 if-over-now = Si la partie s’arrêtait maintenant.
 nothing-here = Rien.
@@ -156,9 +162,14 @@ total = Total
 name-person = Joueur { $number }
 name-bot = { $level ->
     [0] Robot
-   *[other] Robot, niveau { $level }
+   *[other] Robot (niveau { $level })
+}
+name-bot-of-several = { $level ->
+    [0] Robot { $number }
+   *[other] Robot { $number } (niveau { $level })
 }
 name-automatic-biomos = Trou Noir
+said-automatic-biomos = Le Trou Noir
 
 refused-over = La partie est terminée.
 refused-held = Le dernier tour attend sa confirmation : confirmez-le ou annulez-le.

@@ -7,13 +7,13 @@ export class Bar {
     this.fresh();
   }
 
-  /** The server has written the bar anew: its sentence is the task. */
+  /** A new state: the server's sentence is the task, also where the bar is the same as before. */
   fresh() {
-    this.task = this.line?.textContent ?? "";
+    this.task = this.line?.dataset.task ?? "";
   }
 
   get line() {
-    return this.element.querySelector("[data-say] span");
+    return this.element.querySelector("[data-say] [data-task]");
   }
 
   /** The bar for what is chosen so far. */
@@ -29,6 +29,11 @@ export class Bar {
     if (move) this.say(move.say, move.gives);
     else if (walk.chosen.length) this.write(this.words.options.replace("%", walk.options.size));
     else this.write(this.task);
+  }
+
+  /** Somebody else thinks: after a while, since when. */
+  wait(seconds) {
+    if (seconds > 2 && !this.line?.parentNode.matches(".refusal")) this.write(`${this.task.replace(/\.$/, "")} · ${seconds} s`);
   }
 
   /** A sentence that is also read aloud. */

@@ -200,5 +200,16 @@ export function touched(root, hint) {
     const element = ringOf(root)?.querySelector(`[data-ref="${landed(hint.ref)}"]`);
     return element ? [element] : [];
   }
-  return [...document.querySelectorAll(`[data-look="${hint.seat}"]`)];
+  const panel = document.querySelector(`[data-look="${hint.seat}"]`);
+  if (panel) ringed(panel, landed(hint.ref));
+  return panel ? [panel] : [];
+}
+
+/** Rings a token of a mini-panel: after its groove come the twelve places, the recesses if any, the moon. */
+function ringed(panel, ref) {
+  const parts = [...(panel.querySelector(".mp > g")?.children ?? [])];
+  const places = parts.slice(parts.findIndex((part) => part.matches("path")) + 1);
+  const where = { token: number(ref), recess: ref === "recess:a" ? 12 : 13, moon: places.length - 1 };
+  const place = places[where[kind(ref)]];
+  if (place && !place.querySelector(".moved")) place.append(make("circle", { class: "moved", r: 9.5 }));
 }

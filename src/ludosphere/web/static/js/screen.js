@@ -44,7 +44,7 @@ export class Screen {
     const focus = focused(this.main);
     const form = document.body.className;
     for (const [id, html] of Object.entries(state.fragments)) replace(document.getElementById(id), html);
-    if (state.hints.length || state.full) this.last = state.hints;
+    this.remember(state);
     this.drawn(state);
     this.outline();
     refocus(this.main, focus);
@@ -55,7 +55,15 @@ export class Screen {
     animate(this.main, before, (key) => game.origin(key, state.hints), slow);
   }
 
-  /** The last move stays outlined until the next one. */
+  /** One's own last move, or the last move of each of the others since then. */
+  remember({ hints, full }) {
+    const mine = Number(this.main.querySelector("[data-main]")?.dataset.seat ?? -1);
+    const moved = (seat) => hints.some((hint) => hint.seat === seat && hint.kind !== "claimed");
+    if (full || hints.some((hint) => hint.seat === mine)) this.last = hints;
+    else if (hints.length) this.last = [...this.last.filter(({ seat }) => seat !== mine && !moved(seat)), ...hints];
+  }
+
+  /** Last moves stay outlined until the next one. */
   outline() {
     for (const hint of this.last) for (const element of this.game.touched(this.main, hint)) element.classList.add("last");
   }

@@ -17,6 +17,8 @@ const game = await import(`./${main.dataset.game}.js`);
 
 const wide = matchMedia("(min-width: 1100px)");
 
+const { title } = document;
+
 let state = JSON.parse(el("state").textContent);
 let walk = new Walk(state.legal);
 let pending = false;
@@ -54,18 +56,20 @@ function heard(message) {
 }
 
 function drawn(next) {
-  const [wasMine, wasOver] = [state.turn.mine, document.body.classList.contains("over")];
+  const [before, wasOver] = [state.turn, document.body.classList.contains("over")];
+  const begins = next.turn.mine && (!before.mine || before.seat !== next.turn.seat);
+  if (next.seq !== state.seq) since = Date.now();
   state = next;
   walk = new Walk(next.legal);
   bar.fresh();
   document.body.classList.toggle("over", next.turn.over);
   document.body.classList.toggle("replaying", next.at !== null);
   replay.arrived(next.at, next.moves);
-  look(next.turn.mine && !wasMine ? null : looked);
+  look(begins ? null : looked);
   paint();
   if (next.turn.mine) reveal();
   if (next.say.length) el("live").textContent = next.say.join(" ");
-  if (next.turn.mine && !wasMine) el("alert").textContent = words.yourTurn;
+  if (begins) el("alert").textContent = yours();
   if (next.turn.over && !wasOver && next.at === null) {
     close();
     el("result-title")?.focus();
@@ -83,6 +87,9 @@ function reveal() {
   if (things.length && !things.some(seen)) things[0].scrollIntoView({ block: "center", behavior: still() ? "auto" : "smooth" });
 }
 
+/** Whose turn it is, when it is somebody's at this screen: by name if several share it. */
+const yours = () => (state.turn.shared ? words.turnOf.replace("%", state.turn.name) : words.yourTurn);
+
 /** Everything that depends on what is chosen so far. */
 function paint() {
   main.dataset.seq = state.seq;
@@ -91,11 +98,19 @@ function paint() {
   if (!walk.chosen.length) game.marks(main, walk.options);
   screen.outline();
   bar.show(walk, state.turn.mine, main.querySelector("[data-main]")?.dataset.verb);
-  const now = state.at !== null ? words.replaying : state.turn.over ? words.over : state.turn.mine ? words.yourTurn : "";
-  el("whose").textContent = (now || words.turnOf.replace("%", state.turn.name)).replace(/\.$/, "");
-  document.title = document.title.replace(/^(● )?/, state.turn.mine && state.at === null ? "● " : "");
+  const now = state.at !== null ? words.replaying : state.turn.over ? words.over : state.turn.mine ? yours() : "";
+  const whose = (now || words.turnOf.replace("%", state.turn.name)).replace(/\.$/, "");
+  el("whose").textContent = whose;
+  document.title = state.turn.mine && state.at === null ? `● ${whose} · ${title}` : title;
   measure();
 }
+
+/** Somebody else's long thoughts: since when, so that the page doesn't look frozen. */
+let since = Date.now();
+setInterval(() => {
+  const { turn, at } = state;
+  if (!turn.mine && !turn.over && !turn.held && at === null) bar.wait(Math.round((Date.now() - since) / 1000));
+}, 1000);
 
 // ---------------------------------------------------------------- the player points
 
