@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final, Protocol, TypeAlias, TypeVar
 
@@ -254,6 +255,7 @@ def gradient(
 # ---------------------------------------------------------------- signature
 
 
+@lru_cache(maxsize=64)  # 120 ticks, the same for every planet of a page
 def graduated_ring(
     x: float,
     y: float,

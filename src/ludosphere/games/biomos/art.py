@@ -8,6 +8,7 @@ would be too small, by a silhouette of its own (`mark`); the colour only confirm
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import Final
 
 from ludosphere.core.svg import (
@@ -90,6 +91,7 @@ def glyph(terrain: str, size: float, colour: str | None = None) -> str:
     )
 
 
+@lru_cache(maxsize=128)
 def token(terrain: str, r: float) -> str:
     """A round terrain token of radius `r`."""
     if terrain == "joker":
@@ -123,6 +125,7 @@ def joker(r: float) -> str:
     return ring + glyph("joker", r * 1.5)
 
 
+@lru_cache(maxsize=128)
 def mark(terrain: str, r: float) -> str:
     """A terrain without room for a glyph: circle, diamond, triangle, square, cross, dashed circle."""
     if terrain == "joker":

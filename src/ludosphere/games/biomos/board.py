@@ -7,6 +7,7 @@ Whatever can be pointed at carries a `data-ref`; what only opens something carri
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from ...core.position import View
@@ -133,6 +134,7 @@ def _centre(view: View, say: Texts) -> str:
     return el("div", el("h3", title), el("ul", *tokens), bag, class_="centre", role="group", aria_label=title)
 
 
+@lru_cache(maxsize=8)
 def _events(say: Texts) -> str:
     buttons = []
     for event, (old, new) in EVENTS.items():

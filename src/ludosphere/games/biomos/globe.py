@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from ...core.svg import INK, Point, at, circle, gradient, graduated_ring, num, path, polar, rect, tag
@@ -90,6 +91,7 @@ def _in_words(terrain: str | None, say: Texts) -> str:
     return say(f"terrain-{terrain}" if terrain else "board-free")
 
 
+@lru_cache(maxsize=32)
 def definitions() -> str:
     """Symbols `tk-sea` … and the light on a token; once per document."""
     light = gradient(
@@ -122,6 +124,7 @@ def _arc(radius: float, begin: float, end: float) -> str:
     return f"M{num(ax)} {num(ay)}A{r} {r} 0 {big} 1 {num(bx)} {num(by)}"
 
 
+@lru_cache(maxsize=32)
 def _bed(advanced: bool) -> str:
     """What lies under the tokens: divided circle, groove of the track, recesses, plate of the moon."""
     inner = _arc(RADIUS, START + 8, END - 8)
@@ -158,6 +161,7 @@ def _place(ref: str, label: str, x: float, y: float, *inner: str, kind: str, key
     )
 
 
+@lru_cache(maxsize=32)
 def _plus(r: float) -> str:
     arm = num(r * 0.42)
     return tag(
@@ -240,6 +244,7 @@ def _standing_piece(seat: int, ref: str, label: str, spot: Point, terrain: str |
     return at(*spot, token(terrain) if terrain else _vacant(ref, False))
 
 
+@lru_cache(maxsize=32)
 def _vacant(ref: str, mine: bool) -> str:
     moon = path(
         "M7.5 2.8A8.3 8.3 0 1 1-2.8-7.5 6.7 6.7 0 0 0 7.5 2.8Z",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ...core.position import View
 from ...core.svg import escape
 from ...core.text import Texts
@@ -26,6 +28,7 @@ def supply(view: View, main: int, say: Texts) -> str:
     return "".join(out)
 
 
+@lru_cache(maxsize=512)  # 40 cards, standing or not, in every language
 def _offer(identity: str, standing: bool, say: Texts) -> str:
     """A card, which may be claimed, and beside it a button that always opens it."""
     card = card_of(identity)
