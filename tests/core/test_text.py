@@ -78,6 +78,7 @@ BUILT: dict[str, dict[str, list[str] | str]] = {
             ),
         ],
         "one-": TERRAINS[1:],
+        "some-": TERRAINS[1:],
         "planet-": list(PLANETS),
         "ref-": [*EVENT_NAMES, "skip"],
         "score-": ["biomes", "moon", "forest", "planet", "hole", "hole-card", "tokens"],
@@ -97,6 +98,7 @@ BUILT: dict[str, dict[str, list[str] | str]] = {
         "option-": _options(),
         "option-mode-": _and("-lead", to=_modes()),
         "refused-": LITERAL,
+        "said-automatic-": ["biomos"],
         "theme-": ["auto", "day", "night"],
     },
 }

@@ -2,9 +2,9 @@ import asyncio
 
 import pytest
 
+from ludosphere.bots.thinker import Thinker, ThinkerError
 from ludosphere.tables import Refused, Seat, Table, open_store
 from ludosphere.tables.service import Tables
-from ludosphere.tables.thinker import Thinker, ThinkerError, question
 
 
 @pytest.fixture
@@ -105,26 +105,6 @@ def test_a_game_goes_on_without_the_bots_process(url, monkeypatch, caplog):
 
     asyncio.run(scene())
     assert "a chance move instead" in caplog.text
-
-
-def test_the_thinker_survives_bad_questions_and_its_own_end():
-    async def scene():
-        tables = Tables(open_store("sqlite://"), 0)
-        live = new(tables, [Seat.human(), Seat.human()])
-        _, world = live.table.sight(0)
-        good = question("biomos", world, 0, "random", None, 1)
-        thinker = Thinker()
-        with pytest.raises(ThinkerError, match="no game"):
-            await thinker.ask({**good, "game": "chess"})
-        action = await thinker.ask(good)
-        assert action in live.table.position.legal(0)
-        assert thinker._process is not None
-        thinker._process.kill()
-        assert await thinker.ask(good) == action
-        await thinker.close()
-        await tables.close()
-
-    asyncio.run(scene())
 
 
 def test_watchers_are_woken_by_every_change_and_by_nothing_else(url):

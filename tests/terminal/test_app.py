@@ -14,13 +14,13 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
+from ludosphere.bots.thinker import Question, Thinker, ThinkerError
 from ludosphere.core.record import Record
 from ludosphere.terminal import saved
 from ludosphere.terminal.app import TerminalApp, prepared, run
 from ludosphere.terminal.screens import Page, SavedGame
 from ludosphere.terminal.session import Session
 from ludosphere.terminal.table import Table
-from ludosphere.terminal.thinking import Question, Thinker, ThinkingError
 from ludosphere.terminal.walk import Walk, keys
 
 Play = Callable[[Pilot[int]], Awaitable[None]]
@@ -260,7 +260,7 @@ def test_undo_while_a_bot_thinks() -> None:
 
 def test_a_bot_that_fails_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(self: Thinker, question: Question) -> int:
-        raise ThinkingError("no memory")
+        raise ThinkerError("no memory")
 
     async def play() -> None:
         with monkeypatch.context() as patch:

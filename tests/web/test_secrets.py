@@ -69,14 +69,12 @@ def test_a_bot_is_asked_with_nothing_of_the_true_generator(client, open_table, m
         asked.append(question)
         return -1
 
-    monkeypatch.setattr("ludosphere.tables.thinker.Thinker.ask", ask)
+    monkeypatch.setattr("ludosphere.bots.thinker.Thinker.ask", ask)
     path = open_table(seat1="bot1", seat2="bot2", seed=str(SEED))
     table = client.app.state.tables.open(path.rpartition("/")[2]).table
     while not table.over:
         client.get("/health")
-    import base64
-
-    told = "".join(base64.b64decode(question["world"]).decode() + str(question) for question in asked)
+    told = "".join(question.world.decode() + str(question) for question in asked)
     assert len(asked) > 10
-    assert set(asked[0]) == {"game", "world", "seat", "bot", "level", "seed"}
+    assert set(asked[0]._fields) == {"game", "world", "seat", "bot", "level", "seed"}
     assert [word for word in secrets_of(table) if word in told] == []

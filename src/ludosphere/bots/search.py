@@ -60,9 +60,9 @@ class Search:
         self,
         rng: Rng,
         simulations: int,
-        explore: float = 1.0,
+        explore: float = 0.4,
         margin: float = 10.0,
-        focus: float = 2.5,
+        focus: float = 3.0,
         horizon: int = 0,
     ) -> None:
         self.rng = rng

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Final, Protocol, TypeAlias, TypeVar
 
@@ -99,6 +99,11 @@ def identifier(text: str) -> str:
     return "".join(c if c.isascii() and (c.isalnum() or c == "-") else f"_{ord(c):x}_" for c in text)
 
 
+@cache  # as many as there are keywords in the code
+def _written(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")
+
+
 def tag(name: str, /, *children: str, **attributes: object) -> str:
     """An element holding `children`, which are markup.
 
@@ -106,9 +111,11 @@ def tag(name: str, /, *children: str, **attributes: object) -> str:
     out, floats are written by `num`, and everything else is escaped.
     """
     shown = "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{num(v) if isinstance(v, float) else escape(str(v))}"'
-        for key, v in attributes.items()
-        if v is not None
+        [
+            f' {_written(key)}="{num(v) if isinstance(v, float) else escape(str(v))}"'
+            for key, v in attributes.items()
+            if v is not None
+        ]
     )
     return f"<{name}{shown}>{''.join(children)}</{name}>" if children else f"<{name}{shown}/>"
 

@@ -33,7 +33,7 @@ class Texts:
 
     def __call__(self, key: str, args: Mapping[str, Any] | None = None, /, **more: Any) -> str:
         """The message; raises KeyError for an unknown key or a missing argument."""
-        given = {**(args or {}), **more}
+        given = {**args, **more} if args else more
         question = (key, *given.items())
         try:  # messages depend on nothing else, and formatting one costs as much as a move
             said = self._said.get(question)

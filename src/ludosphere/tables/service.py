@@ -12,12 +12,12 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from ..bots.thinker import Question, Thinker, ThinkerError
 from ..core.errors import LudosphereError
 from ..core.rng import seeded
 from .errors import Refused
 from .store import Store
 from .table import Table
-from .thinker import Thinker, ThinkerError, question
 
 _log = logging.getLogger(__name__)
 _KEPT = 100
@@ -154,13 +154,13 @@ class Tables:
             return legal[0]
         player = table.header.seats[seat]
         assert player.bot is not None
-        asked = question(table.header.game, world, seat, player.bot, player.level, table.bot_seed())
+        asked = Question(table.header.game, world, seat, player.bot, player.level, table.bot_seed())
         try:
             action = await self._thinker.ask(asked)
         except ThinkerError as error:
             _log.error("table %s, seat %s: no advice (%s); a chance move instead", table.id, seat + 1, error)
             action = -1
         if action not in legal:
-            rng = seeded(asked["seed"])
+            rng = seeded(asked.seed)
             action = sight.world(rng).sample(seat, rng)
         return action

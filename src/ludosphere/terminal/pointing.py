@@ -93,8 +93,8 @@ class Pointing:
 
     # --- in words --------------------------------------------------------------------------------
     def refusal(self, ref: str) -> str | None:
-        """Why a ref can't be pointed at next, or from the start if it is nothing that could come next."""
-        return self._reason((*self.walk.chosen, ref) if self.walk.continues(ref) else (ref,))
+        """Why a ref can't be pointed at; None if it can, be it from the start."""
+        return None if self.walk.begins(ref) else self._reason((*self.walk.chosen, ref))
 
     def _reason(self, path: Path) -> str | None:
         if self.seat is None:

@@ -12,13 +12,13 @@ from textual.containers import Horizontal
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
+from ..bots.thinker import Question, Thinker, ThinkerError
 from ..core.rng import seeded
 from ..core.text import texts
 from . import panels, saved
 from .pointing import Pointing
 from .screens import help_page, log_page, sheet_page
 from .session import Session
-from .thinking import Question, Thinker, ThinkingError
 
 if TYPE_CHECKING:
     from .app import TerminalApp
@@ -51,7 +51,7 @@ class Table(Screen[None]):
         self.say = texts("ludosphere.terminal", session.lang)
         self.pointing = Pointing(session)
         self._notice, self._refusal = notice, bool(notice)
-        self._thinker = Thinker()
+        self._thinker = Thinker(quiet=True)  # the screen is drawn on stderr
         self._stuck = False  # a bot failed; Enter asks it again
 
     def compose(self) -> ComposeResult:
@@ -101,8 +101,9 @@ class Table(Screen[None]):
         seed = session.chance("bot")
         world = session.position.redeal(seat, seeded(seed, "sight")).encode()
         try:
-            action = await self._thinker.ask(Question(session.record.game, world, seat, level, seed))
-        except ThinkingError as error:
+            question = Question(session.record.game, world, seat, "search", level, seed)
+            action = await self._thinker.ask(question)
+        except ThinkerError as error:
             self._stuck = True
             reason = _ended(str(error))
             self.tell(self.say("error-bot", name=session.names[seat], reason=reason), refusal=True)
@@ -126,7 +127,6 @@ class Table(Screen[None]):
             self.tell(self.say(barred), refusal=True)
             return
         self.workers.cancel_group(self, "bots")
-        self._thinker.stop()
         self._notice, self._refusal = self.say("undo-done"), False
         try:
             self.session.undo()

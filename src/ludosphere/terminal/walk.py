@@ -31,10 +31,6 @@ class Walk:
         found = [action for path, action in self._paths.items() if path[:depth] == (*self.chosen, ref)]
         return found[0] if len(found) == 1 else None
 
-    def continues(self, ref: str) -> bool:
-        """Is it a thing of a kind that comes next (a gap, say), legal or not?"""
-        return any(other.partition(":")[0] == ref.partition(":")[0] for other in self.refs())
-
     def begins(self, ref: str) -> bool:
         """Does a legal path begin with it?"""
         return any(path[0] == ref for path in self._paths)

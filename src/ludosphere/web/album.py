@@ -47,6 +47,7 @@ class Album:
 
     def __init__(self) -> None:
         self._moments: OrderedDict[Key, Moment] = OrderedDict()
+        self._parts: dict[tuple[str, str], tuple[dict[str, Any], str]] = {}
         self._lines: dict[tuple[str, int | None], tuple[int, list[dict[str, Any]]]] = {}
 
     def moment(self, table: Table, seat: int | None, at: int | None, lang: str) -> Moment:
@@ -66,19 +67,16 @@ class Album:
         turn = _turn(table, position, seat, at, names, words(lang))
         fragments = faces.panels(position.view(seat), seat, names, lang)
         over = table.over if at is None else not position.to_move()
-        facts = {
-            "table": summary(table.header, seat is not None, lang),
-            "at": at,
-            "moves": len(table.moves),
-            "over": over,
-        }
         sheet = _sheet(position, seat, names, over, lang)
         log = self._log(table, seat, names, lang)
         told = turns_told(log if at is None else [entry for entry in log if entry["n"] <= at])
         acting = turn["seat"] if turn["seat"] is not None else seat or 0
         parts: dict[str, dict[str, Any]] = {
-            "log": {"turns": told},
+            "log": {"turns": told, "at": at, "table": {"url": url_of(table.header)}},
             "bar": {
+                "table": summary(table.header, seat is not None, lang),
+                "at": at,
+                "moves": len(table.moves),
                 "task": position.faces().task(position, acting, lang),
                 "steps": [
                     {"text": text, "state": state} for text, state in faces.steps(position, acting, lang)
@@ -89,14 +87,21 @@ class Album:
                 "latest": latest(told, seat),
                 "result": sheet["result"],
             },
-            "sheet": sheet,
+            "sheet": {**sheet, "over": over},
         }
-        shared = {**common(lang), **facts}
         for name in PARTS:
-            fragments[name] = environment().get_template(f"{name}.html").render({**shared, **parts[name]})
+            fragments[name] = self._render(name, lang, parts[name])
         return Moment(
             (table.seq, seat, at, lang), fragments, turn, _legal(table, seat, lang) if at is None else []
         )
+
+    def _render(self, name: str, lang: str, facts: dict[str, Any]) -> str:
+        """A part by its template; for owner and watchers at once while its facts are the same for them."""
+        last = self._parts.get((name, lang))
+        if last is None or last[0] != facts:
+            html = environment().get_template(f"{name}.html").render({**common(lang), **facts})
+            last = self._parts[name, lang] = (facts, html)
+        return last[1]
 
     def _log(self, table: Table, seat: int | None, names: list[str], lang: str) -> list[dict[str, Any]]:
         """One entry per move that tells something; those told before are kept while nothing is taken back."""
@@ -116,6 +121,7 @@ class Album:
                         "seat": mover,
                         "turn": table.turn_of(number),
                         "lines": lines,
+                        "done": any(event.seat is not None for event in table.events(number)),
                         "notation": notation,
                     }
                 )
@@ -151,13 +157,18 @@ def names_of(header: Header, say: Texts) -> list[str]:
     return names
 
 
+def url_of(header: Header) -> str:
+    """The address of a table's page."""
+    return f"/table/{header.id}"
+
+
 def summary(header: Header, mine: bool, lang: str) -> dict[str, Any]:
     """A table for the templates. Nothing in it is secret: the seed is there once the game is over."""
     names = names_of(header, words(lang))
     return {
         "id": header.id,
-        "url": f"/table/{header.id}",
-        "record_url": f"/table/{header.id}/record",
+        "url": url_of(header),
+        "record_url": f"{url_of(header)}/record",
         "game": header.game,
         "mode": header.options.get("mode", ""),
         "options": header.options,
@@ -203,10 +214,13 @@ def latest(turns: list[dict[str, Any]], seat: int | None) -> list[dict[str, Any]
     for turn in reversed(turns[-4:]):
         if turn["seat"] == seat:
             break
-        others.insert(0, {"seat": turn["seat"], "lines": [entry["lines"][0] for entry in turn["entries"]]})
+        did = [entry["lines"][0] for entry in turn["entries"] if entry["done"]]
+        others.insert(0, {"seat": turn["seat"], "lines": did})
     if others or not turns:
         return others
-    return [{"seat": None, "lines": turns[-1]["entries"][-1]["lines"][1:]}]
+    last = turns[-1]["entries"][-1]
+    brought = last["lines"][1:] if last["done"] else last["lines"]
+    return [{"seat": None, "lines": brought}] if brought else []
 
 
 def tell(
@@ -279,7 +293,7 @@ def _sheet(position: Position, seat: int | None, names: list[str], over: bool, l
             "name": titles[column],
             "said": said[column],
             "seat": column if column < len(names) else None,
-            "you": column == seat,
+            "you": over and column == seat,  # until then the sheet is the same for everybody
             "rank": ranks[column] if ranks else None,
             "total": totals[column],
         }

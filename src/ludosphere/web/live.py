@@ -136,7 +136,8 @@ class Connection:
         except Refused as refusal:
             if refusal.key != "illegal":
                 raise
-            raise Refused("rule", self._reason(path) or self._sentence(refusal)) from None
+            reason = self._reason(path) or self._sentence(refusal)
+            raise Refused("rule", reason, reason=reason) from None
 
     def _undo(self, message: dict[str, Any]) -> None:
         seat = self._acting()

@@ -15,6 +15,7 @@ from ...core.svg import escape, tag
 from ...core.text import Texts
 from . import globe
 from .cards import PLANETS
+from .kept import kept
 from .markup import button, card_of, claims, disc, el, icon, image, pip, words
 from .overview import svg
 from .pictures import picture
@@ -48,31 +49,39 @@ def _board(view: View, seat: int | None, main: int, names: Sequence[str], say: T
     for planet in view["planets"]:
         if planet["seat"] != main:
             title = say("board-of", name=names[planet["seat"]])
-            parts.append(_planet(planet, title, names, say, hidden="hidden"))
+            parts.append(_other_planet(planet, title, names[planet["seat"]], say))
         elif not choosing:
             title = say("board-yours") if seat is not None else say("board-of", name=names[main])
-            parts.append(_main_planet(view, planet, title, names, say))
+            parts.append(_main_planet(view, planet, title, names[main], say))
     if view["hole"]:
         parts.append(hole_in_full(view["hole"], say))
     return "".join(parts)
 
 
-def _main_planet(view: View, planet: Mapping[str, Any], title: str, names: Sequence[str], say: Texts) -> str:
+@kept(32)  # only one planet changes in a turn
+def _other_planet(planet: Mapping[str, Any], title: str, name: str, say: Texts) -> str:
+    """A planet that is there to be looked at."""
+    return _planet(planet, title, name, say, globe.board(planet, say, title), hidden="hidden")
+
+
+def _main_planet(view: View, planet: Mapping[str, Any], title: str, name: str, say: Texts) -> str:
     """The planet that is played on, with the centre and the events."""
     drawing = globe.board(planet, say, title, previews(view, planet))
     tools = ""
     if view["phase"] != "over":
-        tools = _centre(view, say) + (_events(say) if view["mode"] == "advanced" else "")
+        tools = _centre(view["centre"], view["pouch"], view["solo"], say) + (
+            _events(say) if view["mode"] == "advanced" else ""
+        )
     verb = say(f"board-verb-{view['phase']}") if tools else None
-    return _planet(planet, title, names, say, drawing, tools, data_main="true", data_verb=verb)
+    return _planet(planet, title, name, say, drawing, tools, data_main="true", data_verb=verb)
 
 
 def _planet(
     planet: Mapping[str, Any],
     title: str,
-    names: Sequence[str],
+    name: str,
     say: Texts,
-    drawing: str = "",
+    drawing: str,
     tools: str = "",
     **attributes: object,
 ) -> str:
@@ -89,7 +98,7 @@ def _planet(
         "div",
         score,
         el("p", planet_name(planet, say), class_="kind"),
-        drawing or globe.board(planet, say, title),
+        drawing,
         el("div", class_="chips", aria_hidden="true"),
         class_="world",
     )
@@ -102,16 +111,17 @@ def _planet(
         claims(planet["claimed"], say("board-claimed"), say),
         class_="planet",
         data_seat=planet["seat"],
-        data_name=names[planet["seat"]],
+        data_name=name,
         aria_label=title,
         **attributes,
     )
 
 
-def _centre(view: View, say: Texts) -> str:
+@kept(16)  # asked for the owner and again for the watchers
+def _centre(centre: Sequence[str], pouch: Mapping[str, int], solo: bool, say: Texts) -> str:
     tokens = []
-    for k, terrain in enumerate(view["centre"]):
-        twin = view["centre"][:k].count(terrain)
+    for k, terrain in enumerate(centre):
+        twin = centre[:k].count(terrain)
         token = button(
             disc(terrain),
             class_="tok",
@@ -120,15 +130,14 @@ def _centre(view: View, say: Texts) -> str:
             aria_label=globe.capital(say("ref-centre", terrain=say(f"terrain-{terrain}"))),
         )
         tokens.append(el("li", token))
-    tokens += [el("li", el("span", class_="gone"))] * ((3 if view["solo"] else 5) - len(tokens))
-    pouch = view["pouch"].items()
+    tokens += [el("li", el("span", class_="gone"))] * ((3 if solo else 5) - len(tokens))
     bag = el(
         "p",
         icon("pouch"),
-        el("b", str(sum(count for _, count in pouch))),
+        el("b", str(sum(pouch.values()))),
         el("span", say("board-pouch")),
         class_="pouch",
-        title=", ".join(f"{count} {say(f'terrain-{name}')}" for name, count in pouch),
+        title=", ".join(f"{count} {say(f'terrain-{name}')}" for name, count in pouch.items()),
     )
     title = say("board-centre")
     return el("div", el("h3", title), el("ul", *tokens), bag, class_="centre", role="group", aria_label=title)

@@ -12,6 +12,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any, cast
 
 from ...core.faces import Faces
@@ -173,7 +174,9 @@ class BiomosFaces(Faces):
             elif key == "planet":
                 args[key] = say(f"planet-{value}")
             elif key == "tokens":
-                args[key] = _list([say(f"one-{name}") for name in value], say)
+                args[key] = _list(
+                    [say(f"some-{name}", n=count) for name, count in Counter(value).items()], say
+                )
             elif key in ("terrain", "became"):
                 args[key], args[f"the_{key}"] = say(f"one-{value}"), say(f"the-{value}")
             elif key in ("spot", "from"):

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from ...core.svg import INK, Point, at, circle, gradient, graduated_ring, num, path, polar, rect, tag
 from ...core.text import Texts
 from . import art
 from .cards import TERRAINS, TRACK
+from .kept import kept
 from .ring import (
     CX,
     CY,
@@ -111,6 +112,7 @@ def definitions() -> str:
     return tag("defs", light, *symbols)
 
 
+@lru_cache(maxsize=64)  # a few sizes of six terrains
 def token(terrain: str, r: float = TOKEN) -> str:
     """A token centred on (0, 0), from the symbols of `definitions`."""
     k = num(r * 38 / TOKEN)
@@ -182,6 +184,7 @@ def image(planet: Planet, radius: float) -> str:
     )
 
 
+@kept(64)  # watchers see what the owner sees, and only one planet changes in a turn
 def drawing(planet: Planet, say: Texts, picture: str, mine: bool = False) -> str:
     """The planet at full size as a fragment, WIDTH by HEIGHT, with `picture`, radius GLOBE, as its globe."""
     track, n = planet["track"], len(planet["track"])
@@ -190,7 +193,7 @@ def drawing(planet: Planet, say: Texts, picture: str, mine: bool = False) -> str
     if mine:
         for gap, bearing in enumerate(gap_bearings(n)):
             words = say("board-gap", where=where(planet, gap, say))
-            out.append(_place(f"gap:{gap}", words, *on_ring(bearing), _plus(17), kind="gap"))
+            out.append(_gap(gap, words, bearing))
     pieces: list[tuple[str, str, Point, str | None]] = []
     for k, (terrain, bearing) in enumerate(zip(track, bearings(n), strict=True)):
         words = capital(say("what-token", terrain=say(f"terrain-{terrain}"), place=k + 1))
@@ -209,12 +212,10 @@ def drawing(planet: Planet, say: Texts, picture: str, mine: bool = False) -> str
 
 def board(planet: Planet, say: Texts, label: str, previews: Mapping[str, Any] | None = None) -> str:
     """The planet for a page; with `previews` it can be pointed at, and they go to the page as data."""
-    n = len(planet["track"])
     data: dict[str, Any] = {}
     if previews is not None:
-        layouts = {str(count): layout(count) for count in range(max(0, n - 1), min(TRACK, n + 1) + 1)}
         data = {
-            "data_layout": json.dumps(layouts),
+            "data_layout": _layouts(len(planet["track"])),
             "data_previews": json.dumps(previews),
             "data_standing": json.dumps(runs(planet, planet["standing"])),
             "data_centre": f"{num(CX)} {num(CY)} {num(RIM)}",
@@ -230,6 +231,18 @@ def board(planet: Planet, say: Texts, label: str, previews: Mapping[str, Any] | 
     )
 
 
+@cache  # a track holds 0 to 12 tokens
+def _layouts(count: int) -> str:
+    """The layouts of a track with so many tokens, and with one less or more, as JSON."""
+    return json.dumps({str(n): layout(n) for n in range(max(0, count - 1), min(TRACK, count + 1) + 1)})
+
+
+@lru_cache(maxsize=1024)
+def _gap(gap: int, label: str, bearing: float) -> str:
+    return _place(f"gap:{gap}", label, *on_ring(bearing), _plus(17), kind="gap")
+
+
+@lru_cache(maxsize=4096)  # most pieces stay where they are; a game has some hundred
 def _piece(seat: int, ref: str, label: str, spot: Point, terrain: str | None) -> str:
     """A token, or a free recess or moon, that can be pointed at; the key tells a page which one it is."""
     if terrain is None:
@@ -239,6 +252,7 @@ def _piece(seat: int, ref: str, label: str, spot: Point, terrain: str | None) ->
     )
 
 
+@lru_cache(maxsize=4096)
 def _standing_piece(seat: int, ref: str, label: str, spot: Point, terrain: str | None) -> str:
     """The same on a planet that is only looked at."""
     return at(*spot, token(terrain) if terrain else _vacant(ref, False))

@@ -7,6 +7,7 @@ They are for a page that serves `/static/icons.svg`, and the pictures of `pictur
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from ...core.svg import tag
 from ...core.text import Texts, texts
@@ -45,6 +46,7 @@ def scene(card: str) -> str:
     return image(card, 160, 96)
 
 
+@lru_cache(maxsize=16)  # one per terrain
 def disc(terrain: str) -> str:
     """A terrain token outside the ring; the page holds `globe.definitions`."""
     return tag("svg", globe.token(terrain), viewBox="-38 -38 76 76", aria_hidden="true")
@@ -72,21 +74,24 @@ def pattern_in_words(card: Biome, say: Texts) -> str:
 
 def claims(cards: Sequence[str], title: str, say: Texts) -> str:
     """The claimed cards of a planet or of the Black Hole, each to be opened."""
-    items = []
-    for identity in cards:
-        card = card_of(identity)
-        name = card.names[say.lang]
-        shown = button(
-            scene(identity),
-            el("span", name, class_="name"),
-            el("b", str(card.points)),
-            class_="claimed",
-            data_open=identity,
-            data_key=f"claimed:{identity}",
-            data_name=name,
-            aria_label=say("board-open-claimed", card=name, points=card.points),
-        )
-        items.append(el("li", shown))
-    if not items:
+    if not cards:
         return el("p", say("board-no-claims"), class_="claims none")
+    items = [_claim(identity, say) for identity in cards]
     return el("div", el("h3", title), el("ul", *items), class_="claims")
+
+
+@lru_cache(maxsize=128)  # 40 cards in every language
+def _claim(identity: str, say: Texts) -> str:
+    card = card_of(identity)
+    name = card.names[say.lang]
+    shown = button(
+        scene(identity),
+        el("span", name, class_="name"),
+        el("b", str(card.points)),
+        class_="claimed",
+        data_open=identity,
+        data_key=f"claimed:{identity}",
+        data_name=name,
+        aria_label=say("board-open-claimed", card=name, points=card.points),
+    )
+    return el("li", shown)

@@ -11,6 +11,7 @@ from typing import Any, Final
 from ...core.position import View
 from . import ring
 from .cards import TRACK
+from .kept import kept
 from .markup import card_of
 
 EVENTS: Final = {
@@ -24,6 +25,7 @@ EVENTS: Final = {
 Planet = Mapping[str, Any]
 
 
+@kept(16)  # asked for the owner and again for the watchers
 def previews(view: View, planet: Planet) -> dict[str, list[list[Any]]]:
     """By path, its refs joined with `>`: the biomes that would newly stand.
 
@@ -32,8 +34,10 @@ def previews(view: View, planet: Planet) -> dict[str, list[list[Any]]]:
     cards = [card for card in (*view["giants"], *view["basic"]) if card]
     after = {"place": _placed, "lift": _lifted, "event": _changed}.get(view["phase"])
     found: dict[str, list[list[Any]]] = {}
+    old = ring.runs(planet, cards)
+    new = [card for card in cards if card not in old]
     for path, changed in after(view, planet) if after else ():
-        runs = ring.gained(planet, changed, cards)
+        runs = ring.runs(changed, new)
         if runs:
             found[path] = [
                 [card, card_of(card).points, round(begin, 1), round(end, 1)]

@@ -36,7 +36,8 @@ _WIDE: Final = 17.5
 """Degrees a token takes up."""
 
 
-def bearings(count: int) -> list[float]:
+@cache  # a track holds 0 to 12 tokens
+def bearings(count: int) -> Sequence[float]:
     """Bearings of the tokens when `count` of them lie on the track."""
     gap = (END - START - count * _WIDE) / (count + 1)
     return [START + gap * (k + 1) + _WIDE * (k + 0.5) for k in range(count)]
@@ -97,14 +98,6 @@ def runs(planet: Mapping[str, Any], cards: Iterable[str]) -> dict[str, tuple[flo
             begin, end = (places[s] if isinstance(s, int) else RECESS[s] for s in (first, last))
             found[card] = (begin, end if end >= begin else end + 360)
     return found
-
-
-def gained(
-    before: Mapping[str, Any], after: Mapping[str, Any], cards: Sequence[str]
-) -> dict[str, tuple[float, float]]:
-    """The runs that stand after a change and did not stand before it."""
-    old = runs(before, cards)
-    return {card: ends for card, ends in runs(after, cards).items() if card not in old}
 
 
 def with_token(planet: Mapping[str, Any], ref: str, terrain: str) -> dict[str, Any]:

@@ -9,12 +9,17 @@ from ...core.position import View
 from ...core.svg import escape
 from ...core.text import Texts
 from . import globe
+from .kept import kept
 from .markup import button, claims, disc, el, image, pip
 
 
 def strip(view: View, main: int, names: Sequence[str], say: Texts) -> str:
     """The panels; each shows its planet in full when it is tapped."""
-    others = [_panel(view, planet, names, say) for planet in view["planets"] if planet["seat"] != main]
+    others = [
+        _panel(planet, names[planet["seat"]], planet["seat"] in view["to_move"], say)
+        for planet in view["planets"]
+        if planet["seat"] != main
+    ]
     if view["hole"]:
         others.append(_hole_panel(view["hole"], say))
     return "".join(others)
@@ -26,8 +31,9 @@ def planet_name(planet: Mapping[str, Any], say: Texts) -> str:
     return globe.capital(say(f"planet-{board}")) if board and board != "discovery" else ""
 
 
-def _panel(view: View, planet: Mapping[str, Any], names: Sequence[str], say: Texts) -> str:
-    seat, name, kind = planet["seat"], names[planet["seat"]], planet_name(planet, say)
+@kept(64)  # only one planet changes in a turn
+def _panel(planet: Mapping[str, Any], name: str, playing: bool, say: Texts) -> str:
+    seat, kind = planet["seat"], planet_name(planet, say)
     sign = f'<use href="/static/icons.svg#i-seat-{seat + 1}"/>'
     filled = f"{planet['tokens']}/{planet['spaces']}"
     points = say("board-points", points=planet["score"])
@@ -39,7 +45,6 @@ def _panel(view: View, planet: Mapping[str, Any], names: Sequence[str], say: Tex
         el("small", kind, class_="only-wide") if kind else "",
         class_="who",
     )
-    playing = seat in view["to_move"]
     label = say("board-seat-label", name=name, facts=f"{points}, {filled}")
     return button(
         globe.small(planet, globe.image(planet, 27)),

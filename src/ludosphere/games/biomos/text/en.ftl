@@ -9,6 +9,26 @@ one-desert = a desert
 one-forest = a forest
 one-mountain = a mountain
 one-glacier = a glacier
+some-sea = { $n ->
+    [one] an ocean
+   *[other] { $n } oceans
+}
+some-desert = { $n ->
+    [one] a desert
+   *[other] { $n } deserts
+}
+some-forest = { $n ->
+    [one] a forest
+   *[other] { $n } forests
+}
+some-mountain = { $n ->
+    [one] a mountain
+   *[other] { $n } mountains
+}
+some-glacier = { $n ->
+    [one] a glacier
+   *[other] { $n } glaciers
+}
 the-sea = the ocean
 the-desert = the desert
 the-forest = the forest
@@ -109,8 +129,10 @@ why-no-such-gap = There is no such gap between your terrains.
 why-no-lifting = Placed terrains slide but cannot be lifted, except when the moon is formed.
 why-centre-first = Take a terrain from the centre first.
 why-moon-stays = The moon’s terrain cannot be lifted.
-why-lift-first = Choose the token to lift first.
+why-lift-first = Choose the token to lift, or none, first.
 why-lift-nowhere = This token has no other place to go to.
+why-lift-same = The token comes from there.
+why-nothing-there = There is no token there to lift.
 why-event-first = Choose an event, or none, first.
 why-planet-first = Choose your planet first.
 why-claim-now = Claim a biome, or none, first.
@@ -183,7 +205,10 @@ plain-centre = Centre
 board-yours = Your planet
 board-of = Planet of { $name }
 board-seat = Seat { $number }
-board-points = { $points } pts
+board-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 board-from-biomes = { $points } from biomes
 board-score-label = { $points } points: see where they come from
 board-empty = nothing

@@ -9,6 +9,26 @@ one-desert = un désert
 one-forest = une forêt
 one-mountain = une montagne
 one-glacier = un glacier
+some-sea = { $n ->
+    [one] une mer
+   *[other] { $n } mers
+}
+some-desert = { $n ->
+    [one] un désert
+   *[other] { $n } déserts
+}
+some-forest = { $n ->
+    [one] une forêt
+   *[other] { $n } forêts
+}
+some-mountain = { $n ->
+    [one] une montagne
+   *[other] { $n } montagnes
+}
+some-glacier = { $n ->
+    [one] un glacier
+   *[other] { $n } glaciers
+}
 the-sea = la mer
 the-desert = le désert
 the-forest = la forêt
@@ -109,8 +129,10 @@ why-no-such-gap = Il n’y a pas d’intervalle à cet endroit.
 why-no-lifting = Les terrains posés glissent mais ne se soulèvent pas, sauf à la formation de la lune.
 why-centre-first = Prenez d’abord un terrain du centre.
 why-moon-stays = Le terrain de la lune ne se soulève pas.
-why-lift-first = Choisissez d’abord le jeton à soulever.
+why-lift-first = Choisissez d’abord le jeton à soulever, ou aucun.
 why-lift-nowhere = Ce jeton n’a pas d’autre place où aller.
+why-lift-same = Le jeton vient de là.
+why-nothing-there = Il n’y a pas de jeton à soulever ici.
 why-event-first = Choisissez d’abord un événement, ou aucun.
 why-planet-first = Choisissez d’abord votre planète.
 why-claim-now = Validez d’abord un biome, ou aucun.
@@ -183,7 +205,10 @@ plain-centre = Centre
 board-yours = Votre planète
 board-of = Planète de { $name }
 board-seat = Place { $number }
-board-points = { $points } pts
+board-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 board-from-biomes = dont { $points } de biomes
 board-score-label = { $points } points : voir d’où ils viennent
 board-empty = rien
