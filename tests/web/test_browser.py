@@ -235,7 +235,21 @@ def test_pointing_at_what_is_not_possible_gives_the_reason(page: Page, server: S
     gap = page.locator("[data-main] .gap").first.bounding_box()
     assert gap is not None
     page.mouse.click(gap["x"] + gap["width"] / 2, gap["y"] + gap["height"] / 2)
-    expect(page.locator("[data-say]")).to_have_text("Take a terrain from the centre first.")
+    expect(page.locator("[data-task]")).to_have_text("Take a terrain from the centre first.")
+
+
+def test_a_new_turn_says_what_to_do_and_whose_turn_it_is(page: Page, server: Server) -> None:
+    new_table(page, server, seed=15)  # alone the task is the same each turn, so its bar isn't sent again
+    task = page.locator("[data-task]").inner_text()
+    play_by_clicks(page, Random(15))
+    if page.locator(".steps .now").inner_text() == "Place":
+        expect(page.locator("[data-task]")).to_have_text(task)
+    assert page.title().startswith("● Your turn · ")
+    new_table(page, server, ("me", "person"), seed=15)
+    assert page.title().startswith("● Player 1’s turn · ")
+    play_by_clicks(page, Random(15))
+    expect(page.locator(".say .who")).to_have_text("Player 2")
+    expect(page.locator("#seats .mp .moved")).to_have_count(1)
 
 
 def test_dragging_a_terrain_onto_a_gap_previews_it(page: Page, server: Server) -> None:

@@ -333,3 +333,28 @@ def test_a_restarted_server_goes_on_where_it_was(url, drive):
         fresh = {"hints": 0, "say": 0, "fragments": 0}
         assert {**again, **fresh} == {**state, **fresh}
         assert drive.play(socket, again)["moves"] == 3
+
+
+def test_the_log_has_one_item_a_turn_and_names_everybody_who_shares_the_screen(client, open_table, drive):
+    with client.websocket_connect(open_table() + "/ws") as socket:
+        state, movers = drive.state(socket), []
+        while len(movers) < 12:
+            movers.append(state["turn"]["seat"])
+            state = drive.play(socket, state, pick=state["seq"] * 5)
+    turns = sum(one != other for one, other in zip(movers, [None, *movers], strict=False))
+    log = state["fragments"]["log"]
+    assert log.count("<li>") == turns < log.count("<a") <= len(movers)
+    assert "Ada places" in log
+    assert "You" not in log
+
+
+def test_the_bar_tells_what_the_others_did_since(client, open_table, drive):
+    with client.websocket_connect(open_table(seat2="bot1", name2="") + "/ws") as socket:
+        state = drive.state(socket)
+        assert "latest" not in state["fragments"]["bar"]
+        state = drive.play(socket, state)
+        while not state["turn"]["mine"]:
+            state = drive.state(socket)
+        bar = state["fragments"]["bar"]
+    assert "latest" in bar
+    assert "Bot (level 1) places" in bar

@@ -18,7 +18,7 @@ from mypy_extensions import i64
 from ..core.position import Position, Sight
 from ..core.rng import Rng
 
-RANKED_FROM: Final = 8
+RANKED_FROM: Final = 6
 """Visits from which a menu is worth the time to rank its actions; before, any of them is tried."""
 
 
@@ -60,9 +60,9 @@ class Search:
         self,
         rng: Rng,
         simulations: int,
-        explore: float = 0.4,
+        explore: float = 1.0,
         margin: float = 10.0,
-        focus: float = 3.0,
+        focus: float = 2.5,
         horizon: int = 0,
     ) -> None:
         self.rng = rng
