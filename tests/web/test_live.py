@@ -1,3 +1,4 @@
+import re
 import threading
 
 import pytest
@@ -336,9 +337,9 @@ def test_a_restarted_server_goes_on_where_it_was(url, drive):
 
 
 def test_the_log_has_one_item_a_turn_and_names_everybody_who_shares_the_screen(client, open_table, drive):
-    with client.websocket_connect(open_table() + "/ws") as socket:
+    with client.websocket_connect(open_table(seed="4") + "/ws") as socket:
         state, movers = drive.state(socket), []
-        while len(movers) < 12:
+        while len(movers) < 26 and not state["turn"]["over"]:
             movers.append(state["turn"]["seat"])
             state = drive.play(socket, state, pick=state["seq"] * 5)
     turns = sum(one != other for one, other in zip(movers, [None, *movers], strict=False))
@@ -357,4 +358,4 @@ def test_the_bar_tells_what_the_others_did_since(client, open_table, drive):
             state = drive.state(socket)
         bar = state["fragments"]["bar"]
     assert "latest" in bar
-    assert "Bot (level 1) places" in bar
+    assert re.search(r"Bot \(level 1\) (places|forms)", bar)

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from .planet import AT_A, AT_B, AT_COUNT, AT_MOON, ON_TRACK, TRACK, tally
-from .tables import POINTS, SYMBOLS
+from .tables import LENGTHS, PATTERNS, POINTS
 
 NEARNESS: Final[list[float]] = [0.8, 0.42, 0.17, 0.07, 0.03, 0.0, 0.0, 0.0]
 """Worth of a biome by the number of its tokens that are missing."""
@@ -76,15 +76,20 @@ def _row(planet: i64) -> i64:
 
 def missing(row: i64, card: int) -> int:
     """How many tokens a card's pattern lacks, if they could be inserted anywhere in the row."""
-    pattern = SYMBOLS[card]
-    size = len(pattern)
+    size = LENGTHS[card]
+    pattern: i64 = PATTERNS[card]
+    best = 0
     if size > 4:
-        return _missing_long(row, pattern)
+        while row >> 3 * best:  # as long as more tokens are left than fitted before
+            fit = _fit(row, pattern, size)
+            if fit > best:
+                best = fit
+            row >>= 3
+        return size - best
     fits = FITS[card]
     if not fits:
-        fits = _fits(pattern)
+        fits = bytes([_fit(window, pattern, size) for window in range(4096)])
         FITS[card] = fits
-    best = 0
     while row and best < size:
         fit = fits[row & 4095]
         if fit > best:
@@ -93,36 +98,18 @@ def missing(row: i64, card: int) -> int:
     return size - best
 
 
-def _missing_long(row: i64, pattern: list[int]) -> int:
-    best = 0
-    while row >> 3 * best:  # as long as more tokens are left than fitted before
-        fit = _fit(row, pattern)
-        if fit > best:
-            best = fit
-        row >>= 3
-    return len(pattern) - best
-
-
-def _fit(row: i64, pattern: list[int]) -> int:
+def _fit(row: i64, pattern: i64, size: i64) -> int:
     """How many tokens of the row's beginning fit into the pattern in order."""
-    size: i64 = len(pattern)
-    at: i64 = 0
     fit = 0
-    while row and at < size:
-        token: i64 = row & 7
-        while at < size and pattern[at] != token and pattern[at] != 0:
-            at += 1
-        if at == size:
-            break
-        at += 1
-        fit += 1
-        row >>= 3
+    while row and size > 0:
+        wanted: i64 = pattern & 7
+        if wanted == 0 or wanted == row & 7:
+            fit += 1
+            row >>= 3
+        pattern >>= 3
+        size -= 1
     return fit
 
 
-def _fits(pattern: list[int]) -> bytes:
-    return bytes([_fit(window, pattern) for window in range(4096)])
-
-
-FITS: Final[list[bytes]] = [b""] * len(SYMBOLS)
+FITS: Final[list[bytes]] = [b""] * len(LENGTHS)
 """By card of up to four tokens and window of four: `_fit`; filled when a card is first looked at."""

@@ -64,8 +64,9 @@ TAILS7: Final[list[int]] = _matches(_of_length(7, 7), slice(-4, None))
 LONG: Final = 0b1111001111 << 30  # G1–G4, G7–G10
 """The set of cards with more than four tokens, whose end must be looked at too."""
 
-SYMBOLS: Final[list[list[int]]] = [list(card.pattern) for card in CARDS]
-"""The patterns; 0 is a joker."""
+PATTERNS: Final[list[int]] = [sum(t << 3 * at for at, t in enumerate(card.pattern)) for card in CARDS]
+"""The patterns as rows; 0 is a joker, so their length is in LENGTHS."""
+LENGTHS: Final[list[int]] = [len(card.pattern) for card in CARDS]
 POINTS: Final[list[int]] = [card.points for card in CARDS]
 NEEDS: Final[list[list[int]]] = [[card.pattern.count(terrain) for terrain in range(6)] for card in CARDS]
 """Tokens of each terrain a card names; index 0 counts its jokers."""
