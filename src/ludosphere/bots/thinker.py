@@ -33,6 +33,7 @@ class Thinker:
     def __init__(self, quiet: bool = False) -> None:
         self._stderr = DEVNULL if quiet else None
         self._process: Process | None = None
+        self._killed: Process | None = None
         self._closed = False
         self._lock = asyncio.Lock()
 
@@ -85,9 +86,12 @@ class Thinker:
         return process
 
     def _kill(self) -> None:
-        if self._process is not None and self._process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                self._process.kill()
+        process = self._process
+        if process is None or process is self._killed or process.returncode is not None:
+            return
+        self._killed = process  # once only: a second kill() would reap it before asyncio's own wait can
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
 
     async def _end(self) -> None:
         self._kill()
