@@ -21,7 +21,6 @@ export class Line {
     this.socket = new WebSocket(this.address());
     this.socket.onopen = () => {
       this.wait = FIRST_WAIT;
-      this.status(true);
       this.beat = setInterval(() => this.ping(), BEAT);
       if (this.kept) this.socket.send(JSON.stringify(this.kept));
     };
@@ -30,6 +29,7 @@ export class Line {
       this.heard = true;
       if (message.type === "state" || message.type === "refused") this.kept = null;
       if (message.type !== "pong") this.hear(message);
+      this.status(true); // only now: before the table has spoken, what is shown may be out of date
     };
     this.socket.onclose = () => {
       clearInterval(this.beat);
