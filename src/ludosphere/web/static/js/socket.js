@@ -11,6 +11,7 @@ export class Line {
     this.status = status;
     this.wait = FIRST_WAIT;
     this.kept = null;
+    this.up = false;
     this.connect();
     addEventListener("online", () => this.now());
     document.addEventListener("visibilitychange", () => document.hidden || this.now());
@@ -29,10 +30,14 @@ export class Line {
       this.heard = true;
       if (message.type === "state" || message.type === "refused") this.kept = null;
       if (message.type !== "pong") this.hear(message);
-      this.status(true); // only now: before the table has spoken, what is shown may be out of date
+      if (!this.up) {
+        this.up = true; // only now: before the table has spoken, what is shown may be out of date
+        this.status(true);
+      }
     };
     this.socket.onclose = () => {
       clearInterval(this.beat);
+      this.up = false;
       this.status(false);
       this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
       this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
