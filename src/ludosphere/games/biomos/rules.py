@@ -620,13 +620,11 @@ class BiomosPosition(Position):
 
     def hole_prospect(self) -> float:
         """What the Black Hole will have at the end if it goes on as it began."""
-        turns = 15 if self.setting.advanced else 13
-        card = 40.0 if self.setting.advanced else 20.0
-        taken = float(self.hole_score()) - card
+        points = float(self.hole_score())
         if self.phase == OVER:
-            return card + taken
-        left = float(turns - self.turn + 1)
-        return card + taken + left * HOLE_PACE
+            return points
+        turns = 15 if self.setting.advanced else 13
+        return points + float(turns - self.turn + 1) * HOLE_PACE
 
     def sample(self, seat: int, rng: Rng) -> int:
         if self.phase != PLACE:
