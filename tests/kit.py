@@ -7,7 +7,9 @@ Nothing here knows a game: whatever `core.game.games()` lists is put through all
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -23,6 +25,10 @@ LONGEST = 20_000
 """Actions after which a playout is taken for endless."""
 PRODUCT = 64
 """Up to so many combinations of Choices all of them are tested; beyond, each value beside the defaults."""
+FEW = 4
+"""A Choice of more values is not tested with every number of seats but with one after the other."""
+SHORT = 200
+"""In games of more random actions only some steps are looked at, so that tests take about as long."""
 
 
 # --- option sets -----------------------------------------------------------------------------
@@ -30,7 +36,9 @@ def option_sets(title: Game) -> list[dict[str, Any]]:
     """Every value of every Choice with every seat count, and each Subset at its least, in part and whole."""
     specs: list[OptionSpec] = list(title.option_specs)
     choices = [spec for spec in specs if isinstance(spec, Choice)]
-    combinations = [dict(zip([c.name for c in choices], values, strict=True)) for values in _values(choices)]
+    combinations = [
+        dict(zip([c.name for c in choices], values, strict=True)) for values in _values(title, choices)
+    ]
     tried: list[dict[str, Any]] = list(combinations)
     for spec in specs:
         if isinstance(spec, Subset):
@@ -40,7 +48,7 @@ def option_sets(title: Game) -> list[dict[str, Any]]:
     return [options for options in tried if _possible(title, options)]
 
 
-def _values(choices: list[Choice]) -> list[tuple[int | str, ...]]:
+def _values(title: Game, choices: list[Choice]) -> list[tuple[int | str, ...]]:
     size = 1
     for choice in choices:
         size *= len(choice.values)
@@ -48,10 +56,25 @@ def _values(choices: list[Choice]) -> list[tuple[int | str, ...]]:
         return list(product(*[choice.values for choice in choices]))
     rows: list[tuple[int | str, ...]] = []
     for varied in choices:
-        rows += product(
-            *[c.values if c is varied or c.name == "seats" else c.values[:1] for c in choices],
-        )
+        for number, value in enumerate(varied.values):
+            found = [
+                tuple(
+                    {"seats": seats, varied.name: value}.get(choice.name, choice.default)
+                    for choice in choices
+                )
+                for seats in _tables(varied, number, choices)
+            ]
+            found = [row for row in found if _possible(title, dict(zip([c.name for c in choices], row)))]
+            rows += found if len(varied.values) <= FEW else found[:1]
     return list(dict.fromkeys(rows))
+
+
+def _tables(varied: Choice, number: int, choices: list[Choice]) -> list[int | str]:
+    """The numbers of seats a value may be tested with; for each value another one comes first."""
+    seats = next(choice.values for choice in choices if choice.name == "seats")
+    possible = [value for value in seats if not varied.seats or value in varied.seats]
+    start = number % len(possible) if len(varied.values) > FEW else 0
+    return possible[start:] + possible[:start]
 
 
 def _parts(spec: Subset) -> list[list[str]]:
@@ -126,9 +149,30 @@ def finished(name: str, options: Mapping[str, Any], seed: int) -> Position:
     return position
 
 
+@cache
+def _pace(name: str, options: str) -> int:
+    """How many steps of a long game stand for one of a short one."""
+    actions = sum(1 for _ in playout(name, json.loads(options), 1))
+    return 1 if actions <= SHORT else actions // (SHORT // 4)
+
+
+def pace(name: str, options: Mapping[str, Any]) -> int:
+    """1 for short games; in long ones, one step in so many is looked at."""
+    return _pace(name, json.dumps(options))
+
+
+def steps(name: str, options: Mapping[str, Any], seed: int) -> Iterator[tuple[Position, int, int]]:
+    """The steps of `playout` that are looked at: other ones with another seed."""
+    stride = pace(name, options)
+    for number, step in enumerate(playout(name, options, seed)):
+        if number % stride == seed % stride:
+            yield step
+
+
 def moments(name: str, options: Mapping[str, Any], seed: int, every: int) -> Iterator[Position]:
-    """Copies from a playout, one per `every` actions, the end among them."""
+    """Copies from a playout, one per `every` actions (of a short game), the end among them."""
     position = game(name).new(options, seed)
+    every *= pace(name, options)
     for number, _ in enumerate(walk(position, seeded(seed, "kit"))):
         if number % every == 0:
             yield position.copy()
@@ -195,8 +239,10 @@ def hashes() -> dict[str, str]:
         for options in option_sets(game(name)):
             for seed in (1, 2):
                 digest = hashlib.sha256()
-                for position, seat, action in playout(name, options, seed):
-                    digest.update(b"%b %d %d\n" % (position.encode(), seat, action))
+                stride = pace(name, options)
+                for number, (position, seat, action) in enumerate(playout(name, options, seed)):
+                    state = position.encode() if number % stride == 0 else b""
+                    digest.update(b"%b %d %d\n" % (state, seat, action))
                 digest.update(finished(name, options, seed).encode())
                 found[f"{_written(name, options)} seed={seed}"] = digest.hexdigest()
     return found
@@ -246,6 +292,12 @@ PLAYTHROUGHS: dict[str, list[tuple[str, dict[str, Any], int]]] = {
         ("discovery-solo", {"mode": "discovery", "seats": 1}, 58),
         ("advanced-solo", {"mode": "advanced", "seats": 1}, 74),
     ],
+    "earth": [
+        ("standard-2p", {}, 8),
+        ("beginner-3p-strict", {"mode": "beginner", "seats": 3, "order": "strict"}, 4),
+        ("advanced-solo-hard", {"mode": "advanced", "seats": 1, "difficulty": "hard"}, 6),
+        ("abundance-2p", {"abundance": "on", "month": "drawn"}, 3),
+    ],
 }
 """The games told move by move in tests/golden, with seeds in which every kind of action comes up; a game that
 is not named here tells its default options."""
@@ -266,14 +318,18 @@ def told_game(name: str, options: Mapping[str, Any], seed: int) -> str:
     names = [f"Player {seat + 1}" for seat in range(game(name).seats(options))]
     lines = [f"# {_written(name, game(name).options(options))} seed={seed}"]
     position.events = []
+    shown = 0
     for number, (_, seat, action) in enumerate(walk(position, seeded(seed, "kit")), 1):
         if number > 1:
             lines += _events(position, names)
+        board = [] if shown == position.turn else [position.faces().ascii(position.view(seat), "en")]
+        if pace(name, options) > 1:  # in a long game the board is shown once a turn
+            shown = position.turn
         legal = " ".join(position.notation(seat, other) for other in position.legal(seat))
         lines += [
             "",
             f"## {number}",
-            position.faces().ascii(position.view(seat), "en"),
+            *board,
             f"seat {seat + 1}: {position.faces().task(position, seat, 'en')}",
             f"legal: {legal}",
             f"plays: {position.notation(seat, action)}  {position.sentence(seat, action, 'en')}",

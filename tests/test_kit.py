@@ -32,6 +32,7 @@ from kit import (
     recorded,
     refuses,
     seats_of,
+    steps,
     walk,
 )
 from ludosphere.core.errors import DecodeError, IllegalAction, NotationError
@@ -150,7 +151,7 @@ def test_events_are_optional_and_leave_the_game_alone(name: str, options: Option
 
 @each_case
 def test_actions_that_draw_at_random_say_that_they_revealed_something(name: str, options: Options) -> None:
-    for position, seat, action in playout(name, options, 9):
+    for position, seat, action in steps(name, options, 9):
         after = position.copy()
         after.play(seat, action)
         if after.rng.state() != position.rng.state():
@@ -160,7 +161,7 @@ def test_actions_that_draw_at_random_say_that_they_revealed_something(name: str,
 # --- copies, snapshots, records -----------------------------------------------------------------
 @each_case
 def test_a_copy_is_independent_and_has_the_same_future(name: str, options: Options) -> None:
-    for position in moments(name, options, 10, every=11):
+    for position in moments(name, options, 10, every=15):
         kept, used = Guard(position), position.copy()
         assert used.encode() == position.encode()
         assert used.events is None
@@ -179,7 +180,7 @@ def test_a_copy_is_independent_and_has_the_same_future(name: str, options: Optio
 @each_case
 def test_snapshots_come_back_at_every_step(name: str, options: Options) -> None:
     title = game(name)
-    for position, _, _ in playout(name, options, 11):
+    for position, _, _ in steps(name, options, 11):
         again = title.decode(position.encode())
         assert again.encode() == position.encode()
         assert (again.turn, again.to_move(), again.options()) == (
@@ -264,7 +265,7 @@ def test_a_record_gives_the_position_after_any_number_of_moves(name: str, option
 # --- the faces of an action ----------------------------------------------------------------------
 @each_case
 def test_notation_is_unique_short_and_reads_back(name: str, options: Options) -> None:
-    for position, _, _ in playout(name, options, 16):
+    for position, _, _ in steps(name, options, 16):
         for seat in holders(position):
             legal = position.legal(seat)
             texts = [position.notation(seat, action) for action in legal]
@@ -287,7 +288,7 @@ def test_texts_that_are_no_legal_action_are_refused(name: str, options: Options)
 
 @each_case
 def test_paths_are_unique_and_none_begins_another(name: str, options: Options) -> None:
-    for position, _, _ in playout(name, options, 18):
+    for position, _, _ in steps(name, options, 18):
         for seat in holders(position):
             paths = position.paths(seat)
             assert list(paths.values()) == position.legal(seat)  # equal paths would have eaten one another
@@ -534,7 +535,7 @@ def test_the_sheet_adds_up_to_the_scores_at_any_time(name: str, options: Options
 @each_case
 def test_programs_get_a_sample_and_an_estimate(name: str, options: Options) -> None:
     rng = seeded(35, "sample")
-    for position, _, _ in playout(name, options, 35):
+    for position, _, _ in steps(name, options, 35):
         guard = Guard(position)
         for seat in position.to_move():
             assert all(position.sample(seat, rng) in position.legal(seat) for _ in range(5))

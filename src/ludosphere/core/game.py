@@ -19,12 +19,16 @@ if TYPE_CHECKING:
 
 
 class Game(ABC):
-    """One object per game, without state. `rules_version` rises with any fix that changes an outcome."""
+    """One object per game, without state. `rules_version` rises with any fix that changes an outcome.
+
+    `secrets`: do seats hide things from each other, so that people at one screen must look away in turn?
+    """
 
     name: str
     rules_version: int
     faces: Faces
     option_specs: Sequence[OptionSpec]
+    secrets: bool = False
 
     def options(self, given: Mapping[str, object]) -> Options:
         """All options, checked; raises OptionError. `game.options({})` are the defaults."""
@@ -75,7 +79,7 @@ def snapshot(name: str, options: Mapping[str, Any], rng: Rng, state: list[Any]) 
     return json.dumps(data, separators=(",", ":")).encode()
 
 
-_MODULES = {"biomos": "ludosphere.games.biomos"}
+_MODULES = {"biomos": "ludosphere.games.biomos", "earth": "ludosphere.games.earth"}
 
 
 def games() -> list[str]:

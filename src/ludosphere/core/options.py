@@ -13,10 +13,14 @@ Options = dict[str, OptionValue]
 
 @dataclass(frozen=True)
 class Choice:
-    """One of several values: `Choice("mode", ("discovery", "advanced"))`; the default is the first."""
+    """One of several values: `Choice("mode", ("discovery", "advanced"))`; the default is the first.
+
+    `seats` are the numbers of seats for which it matters; empty: all.
+    """
 
     name: str
     values: tuple[int | str, ...]
+    seats: tuple[int, ...] = ()
 
     @property
     def default(self) -> OptionValue:

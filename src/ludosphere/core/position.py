@@ -154,6 +154,22 @@ class Position(ABC):
         """A legal action for the playouts of a search: any, unless the game knows silly ones to leave out."""
         return self.sample(seat, rng)
 
+    def guided(self) -> bool:
+        """Does the game know rules of thumb, `suggest` and `candidates`? Then bots think with them."""
+        return False
+
+    def suggest(self, seat: int) -> int:
+        """A sensible legal action of a seat that owes a decision, found without looking ahead."""
+        return self.legal(seat)[0]
+
+    def candidates(self, seat: int) -> list[int]:
+        """The legal actions worth thinking about, the suggested one first; only that if the case is clear."""
+        return self.legal(seat)
+
+    def weighty(self, seat: int) -> bool:
+        """Is the decision the seat owes worth a search? With rules of thumb the small ones go by a quick look."""
+        return True
+
     # --- the faces of an action ------------------------------------------------------------
     @abstractmethod
     def game(self) -> Game:
@@ -209,6 +225,10 @@ class Sight:
     def legal(self) -> list[int]:
         """The seat's legal actions."""
         return self._world.legal(self.seat)[:]
+
+    def guided(self) -> bool:
+        """Does the game know rules of thumb to think with?"""
+        return self._world.guided()
 
     def view(self) -> View:
         """The seat's view, plain data."""

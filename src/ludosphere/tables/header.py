@@ -71,6 +71,7 @@ class Header:
 
     start: the snapshot a fork or a puzzle begins from, with the generator of `seed`; None: the set-up.
     base, base_moves: the exact position after so many moves, when earlier ones followed other rules.
+    hide_scores: nobody sees points before the end.
     held: the seat whose finished turn waits for its confirmation. floor: moves that can't be undone any more.
     waiting: the seats to move. snapshot: the position, exact. seq: rises with every change.
     """
@@ -96,6 +97,7 @@ class Header:
     ranks: tuple[int, ...] | None = None
     parent: str | None = None
     parent_moves: int | None = None
+    hide_scores: bool = False
     created: datetime = datetime(2000, 1, 1)
     changed: datetime = datetime(2000, 1, 1)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import JSON, ForeignKey, Index, LargeBinary, String
+from sqlalchemy import JSON, ForeignKey, Index, LargeBinary, String, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -41,6 +41,7 @@ class TableRow(Base):
     ranks: Mapped[list[Any] | None] = mapped_column(JSON(none_as_null=True))
     parent: Mapped[str | None] = mapped_column(String(32))
     parent_moves: Mapped[int | None]
+    hide_scores: Mapped[bool] = mapped_column(server_default=false())
     created: Mapped[datetime]
     changed: Mapped[datetime]
 

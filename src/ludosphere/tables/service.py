@@ -132,20 +132,32 @@ class Tables:
 
     async def _play_bots(self, live: Live) -> None:
         loop = asyncio.get_running_loop()
+        run, last = 0, None
         while (seat := live.table.bot_to_move()) is not None:
-            seq, began = live.table.seq, loop.time()
-            action = await self._choose(live.table, seat)
-            await asyncio.sleep(max(0.0, self._delay - (loop.time() - began)))
-            if live.table.seq != seq:
+            table, undone, began = live.table, live.table.undone_at, loop.time()
+            action = await self._choose(table, seat)
+            run, last = run + 1 if seat == last else 1, seat
+            await asyncio.sleep(max(0.0, self._pause(table, run) - (loop.time() - began)))
+            if live.table is not table or table.undone_at != undone:
                 continue  # somebody took an action back meanwhile: think again
+            if seat not in table.to_move() or action not in table.position.legal(seat):
+                continue  # what others did meanwhile has changed what this seat can do
             try:
-                live.table.play(seat, action)
+                table.play(seat, action)
             except Refused as refusal:
                 if refusal.key != "elsewhere":
                     raise
                 self._reload(live)
                 continue
             live.changed()
+
+    def _pause(self, table: Table, run: int) -> float:
+        """How long a bot takes at least for its `run`-th action in a row.
+
+        Long enough to be followed; shorter in a long turn, and while people have something to do themselves.
+        """
+        busy = any(table.header.seats[seat].kind == "human" for seat in table.to_move())
+        return self._delay / max(3 if busy else 1, run - 2)
 
     async def _choose(self, table: Table, seat: int) -> int:
         sight, world = table.sight(seat)

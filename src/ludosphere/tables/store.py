@@ -113,30 +113,33 @@ class Store:
         """A new table with the moves it already has."""
         with self._transaction() as connection:
             connection.execute(insert(TableRow), [_row(header)])
-            if moves:
-                rows = [
-                    {"table_id": header.id, "number": number, "seat": seat, "notation": notation}
-                    for number, (seat, notation) in enumerate(moves, 1)
-                ]
-                connection.execute(insert(MoveRow), rows)
+            self._insert(connection, header, moves)
 
     def append(self, header: Header, move: tuple[int, str], command_id: str | None) -> None:
         """One more move (its number is `header.moves`), the new header, and the command it came with."""
         with self._transaction() as connection:
             self._update(connection, header)
-            seat, notation = move
-            row = {"table_id": header.id, "number": header.moves, "seat": seat, "notation": notation}
-            connection.execute(insert(MoveRow), [row])
+            self._insert(connection, header, [move], header.moves - 1)
             if command_id is not None:
                 connection.execute(insert(CommandRow), [{"table_id": header.id, "id": command_id}])
 
-    def change(self, header: Header) -> None:
-        """A new header; moves beyond `header.moves` are taken back."""
+    def change(self, header: Header, tail: Sequence[tuple[int, str]] = ()) -> None:
+        """A new header; its moves end with `tail`, whatever was there from its beginning on."""
+        kept = header.moves - len(tail)
         with self._transaction() as connection:
             self._update(connection, header)
-            connection.execute(
-                delete(MoveRow).where(MoveRow.table_id == header.id, MoveRow.number > header.moves)
-            )
+            connection.execute(delete(MoveRow).where(MoveRow.table_id == header.id, MoveRow.number > kept))
+            self._insert(connection, header, tail, kept)
+
+    def _insert(
+        self, connection: Connection, header: Header, moves: Sequence[tuple[int, str]], after: int = 0
+    ) -> None:
+        if moves:
+            rows = [
+                {"table_id": header.id, "number": number, "seat": seat, "notation": notation}
+                for number, (seat, notation) in enumerate(moves, after + 1)
+            ]
+            connection.execute(insert(MoveRow), rows)
 
     def _update(self, connection: Connection, header: Header) -> None:
         # Another process on the same database may have been faster: then nothing may be written.

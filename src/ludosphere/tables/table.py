@@ -18,6 +18,7 @@ from ..core.rng import seeded
 from .errors import Refused, StoreError
 from .header import Header, Seat, now
 from .store import Moves, Store
+from .takeback import Step, last_of, played, without
 
 
 class Table:
@@ -28,14 +29,13 @@ class Table:
         self.header = header
         self.moves = moves
         self._commands = set(commands)
-        self._reached: list[Position] = [self._first()]
-        self._events: list[list[Event]] = []
-        self._revealed: list[bool] = []
+        self._beginning = self._first()
+        self._steps: list[Step] = []
         self.undone_at = header.seq
         """The seq of the last undo, or of the beginning in memory: what happened before is no news."""
         for seat, notation in moves[header.base_moves :]:
             before = self.position
-            self._reach(*_played(before, seat, before.parse(seat, notation)))
+            self._steps.append(played(before, seat, before.parse(seat, notation)))
 
     # --- where tables come from ---------------------------------------------------------------
     @classmethod
@@ -48,14 +48,21 @@ class Table:
         seats: Sequence[Seat],
         seed: int | None = None,
         confirm: bool = False,
+        hide_scores: bool = False,
     ) -> Table:
-        """A new table; raises LudosphereError for options or seats that can't be. A seed of None is drawn."""
+        """A new table; raises LudosphereError for options or seats that can't be. A seed of None is drawn.
+
+        confirm: a person's turn ends when they say so. hide_scores: nobody sees points before the end.
+        """
         title = game(name)
         complete = title.options(options)
         if title.seats(complete) != len(seats):
             raise LudosphereError(f"{title.seats(complete)} seats need as many players, not {len(seats)}.")
         secret = secrets.randbits(128) if seed is None else seed
-        return cls._opened(store, owner, title, title.new(complete, secret), seats, secret, None, confirm)
+        position = title.new(complete, secret)
+        return cls._opened(
+            store, owner, title, position, seats, secret, None, confirm, hide_scores=hide_scores
+        )
 
     @classmethod
     def _opened(
@@ -70,6 +77,7 @@ class Table:
         confirm: bool,
         moves: Moves | None = None,
         parent: tuple[str, int] | None = None,
+        hide_scores: bool = False,
     ) -> Table:
         time = now()
         header = Header(
@@ -82,6 +90,7 @@ class Table:
             seed=seed,
             start=start,
             confirm=confirm,
+            hide_scores=hide_scores,
             snapshot=b"",
             waiting=(),
             moves=len(moves or []),
@@ -167,6 +176,7 @@ class Table:
             header.confirm,
             None,
             (header.id, moves),
+            header.hide_scores,
         )
 
     # --- what it is -----------------------------------------------------------------------------
@@ -193,7 +203,7 @@ class Table:
     @property
     def position(self) -> Position:
         """The position now. Don't play on it."""
-        return self._reached[-1]
+        return self._steps[-1].after if self._steps else self._beginning
 
     def to_move(self) -> tuple[int, ...]:
         """The seats that may go on: none while a turn waits for confirmation, or when the game is over."""
@@ -204,16 +214,18 @@ class Table:
         return next((seat for seat in self.to_move() if self.header.seats[seat].kind == "bot"), None)
 
     def screen_seat(self) -> int | None:
-        """The seat the owner's screen acts for: the person to move, else who moved last."""
+        """The seat the owner's screen acts for.
+
+        Whoever moved last goes on until nothing is owed any more; then it is for the next person round the
+        table who owes a decision. When nobody here does, the screen stays where it is.
+        """
         people = [number for number, seat in enumerate(self.header.seats) if seat.kind == "human"]
-        if self.header.held is not None:
+        if self.header.held is not None or not people:
             return self.header.held
-        for seat in self.to_move():
-            if seat in people:
-                return seat
-        return next(
-            (seat for seat, _ in reversed(self.moves) if seat in people), people[0] if people else None
-        )
+        last = next((seat for seat, _ in reversed(self.moves) if seat in people), None)
+        begin, waiting = people[0] if last is None else last, self.to_move()
+        after = [seat for seat in people if seat >= begin] + [seat for seat in people if seat < begin]
+        return next((seat for seat in after if seat in waiting), begin)
 
     def at(self, moves: int) -> Position:
         """The position after so many moves. Don't play on it."""
@@ -225,17 +237,16 @@ class Table:
                 first=first,
                 last=last,
             )
-        return self._reached[moves - first]
+        return self._steps[moves - first - 1].after if moves > first else self._beginning
 
     def events(self, move: int) -> list[Event]:
         """What happened in the move of that number, counted from 1; [] for moves under older rules."""
         at = move - 1 - self.header.base_moves
-        return self._events[at] if at >= 0 else []
+        return self._steps[at].events if at >= 0 else []
 
     def turn_of(self, move: int) -> int:
         """The turn of the game that the move of that number belongs to; 0 for moves under older rules."""
-        at = move - 1 - self.header.base_moves
-        return self._reached[at].turn if at >= 0 else 0
+        return self.at(move - 1).turn if move > self.header.base_moves else 0
 
     def sight(self, seat: int) -> tuple[Sight, bytes]:
         """What a bot in the seat may look at, also as a snapshot; always the same at the same moment."""
@@ -313,58 +324,86 @@ class Table:
             raise Refused("illegal", "The rules don't allow that now.")
         notation = before.notation(seat, action)
         try:
-            after, events = _played(before, seat, action)
+            step = played(before, seat, action)
         except IllegalAction as error:
             raise Refused("illegal", str(error)) from None
-        waiting = after.to_move()
-        ended = seat not in waiting or after.turn != before.turn
-        # A turn that can't be taken back holds nobody up when the same seat goes on anyway.
-        others = [other for other in waiting if other != seat]
-        hold = self.header.confirm and self.header.seats[seat].kind == "human" and ended
-        held = seat if hold and (others or not after.revealed) else None
-        floor = self.header.floor
-        if self.moves and self.moves[-1][0] != seat:
-            floor = len(self.moves)
-        header = replace(self._next(len(self.moves) + 1), floor=floor)
-        header = _standing(header, after, held)
+        held = seat if self._to_be_confirmed(before, step) else None
+        header = replace(self._next(len(self.moves) + 1), floor=self._floor_with(step))
+        header = _standing(header, step.after, held)
         self._store.append(header, (seat, notation), command_id)
         self.header = header
         self.moves.append((seat, notation))
         if command_id is not None:
             self._commands.add(command_id)
-        self._reach(after, events)
+        self._steps.append(step)
+
+    def _to_be_confirmed(self, before: Position, step: Step) -> bool:
+        """Does the table wait until the step's seat confirms its turn?"""
+        seat, after, waiting = step.seat, step.after, step.after.to_move()
+        ended = seat not in waiting or after.turn != before.turn
+        if not (self.header.confirm and self.header.seats[seat].kind == "human" and ended):
+            return False
+        if any(other != seat for other in before.to_move()):
+            return False  # the others don't wait for this one anyway
+        # A turn that can't be taken back holds nobody up when the same seat goes on anyway.
+        return any(other != seat for other in waiting) or not after.revealed
+
+    def _floor_with(self, step: Step) -> int:
+        """The floor once this step is played: it settles whatever it could not have followed otherwise."""
+        steps, base = [*self._steps, step], self.header.base_moves
+        seen = {step.seat}
+        for k in range(len(self._steps) - 1, self.header.floor - base - 1, -1):
+            seat = steps[k].seat
+            if seat in seen:
+                continue  # not its last action
+            seen.add(seat)
+            if without(self._beginning, steps, k) is None:
+                return base + k + 1
+            if len(seen) == len(self.header.seats):
+                break
+        return self.header.floor
 
     def undo_refusal(self, seat: int | None) -> Refused | None:
-        """Why the seat can't take back the last action; None if it can."""
+        """Why the seat can't take back its last action; None if it can."""
         if self.over:
             return Refused("undo-over", "The game is over: nothing can be taken back.")
-        if not self._events:
+        if not self._steps:
             return Refused("undo-nothing", "There is nothing to take back.")
-        last = self.moves[-1][0]
-        if seat is None or last != seat:
-            return Refused("undo-other", "The last action is somebody else's.", seat=last)
-        if len(self.moves) <= self.header.floor:
-            return Refused(
-                "undo-settled", "That turn is settled: it was confirmed, or somebody has played since."
-            )
-        if self._revealed[-1]:
+        last = self._steps[-1].seat
+        somebody_elses = Refused("undo-other", "The last action is somebody else's.", seat=last)
+        k = last_of(self._steps, seat) if seat is not None else None
+        if k is None or seat is None:
+            return somebody_elses
+        if self.header.base_moves + k < self.header.floor:
+            settled = "That turn is settled: it was confirmed, or somebody has played since."
+            return Refused("undo-settled", settled) if last == seat else somebody_elses
+        if self._steps[k].revealed:
             return Refused("undo-revealed", "The last action showed something new; it can't be taken back.")
+        if without(self._beginning, self._steps, k) is None:
+            return somebody_elses
         return None
 
     def undo(self, seat: int) -> None:
         """Takes back the seat's last action; raises Refused with the reason.
 
-        Done again, it goes back as far as where something was revealed or somebody else acted, never further.
+        Done again, it goes back as far as where something was revealed or somebody else acted upon it, never
+        further. What others did since, if it has nothing to do with the action, stays.
         """
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise refusal
-        header = _standing(self._next(len(self.moves) - 1), self._reached[-2], None)
-        self._store.change(header)
-        self.header = header
+        k = last_of(self._steps, seat)
+        assert k is not None
+        tail = without(self._beginning, self._steps, k)
+        assert tail is not None
+        kept = self.header.base_moves + k
+        steps, moves = [*self._steps[:k], *tail], [*self.moves[:kept], *self.moves[kept + 1 :]]
+        position = steps[-1].after if steps else self._beginning
+        header = _standing(self._next(len(moves)), position, None)
+        self._store.change(header, moves[kept:])
+        self.header, self._steps = header, steps
+        self.moves[:] = moves
         self.undone_at = header.seq
-        for stack in (self.moves, self._reached, self._events, self._revealed):
-            stack.pop()
 
     def confirm(self, seat: int) -> None:
         """Confirms the seat's finished turn, so that the others go on."""
@@ -390,21 +429,6 @@ class Table:
             raise StoreError(f"Table {header.id} is damaged: {error}") from None
         position.rng = seeded(header.seed)
         return position
-
-    def _reach(self, position: Position, events: list[Event]) -> None:
-        self._reached.append(position)
-        self._events.append(events)
-        self._revealed.append(position.revealed)
-
-
-def _played(before: Position, seat: int, action: int) -> tuple[Position, list[Event]]:
-    """The position after the action, and what happened."""
-    after = before.copy()
-    events: list[Event] = []
-    after.events = events
-    after.play(seat, action)
-    after.events = None
-    return after, events
 
 
 def _standing(header: Header, position: Position, held: int | None) -> Header:
