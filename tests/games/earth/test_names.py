@@ -1,0 +1,141 @@
+"""The names of the Earth cards in both languages, and the search among them."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from ludosphere.games.earth.cards import CARDS, DECK, raw
+from ludosphere.games.earth.names import LANGUAGES, find, name
+
+GAIA = [row["id"] for row in raw("gaia")["cards"]]
+IDS = [card.id for card in CARDS[1:]] + GAIA
+# Those of Abundance are shuffled in.
+EARTH_DECK = [card.id for card in CARDS[1:] if card.kind in ("flora", "terrain", "event")]
+
+
+def test_every_card_has_a_name_and_nothing_else_has() -> None:
+    assert set(raw("names")) == set(IDS)
+    assert all(set(names) == set(LANGUAGES) for names in raw("names").values())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_are_clean(lang: str) -> None:
+    for card_id in IDS:
+        text = name(card_id, lang)
+        assert text
+        assert text == " ".join(text.split()), card_id
+        assert text[0].isupper(), card_id
+        assert not set(text) & set('_"()|'), card_id
+
+
+def test_english_names_are_those_of_the_data() -> None:
+    assert all(name(card.id, "en") == card.name for card in CARDS[1:])
+    assert [name(card_id, "en") for card_id in GAIA] == [row["name"] for row in raw("gaia")["cards"]]
+
+
+def test_french_names_have_french_apostrophes() -> None:
+    assert not [card_id for card_id in IDS if "'" in name(card_id, "fr")]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_two_cards_of_the_earth_deck_are_called_alike(lang: str) -> None:
+    assert len(EARTH_DECK) > DECK
+    assert max(Counter(name(card_id, lang).casefold() for card_id in EARTH_DECK).values()) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", ["island", "climate", "ecosystem", "fauna"])
+def test_no_two_faces_of_a_kind_are_called_alike(kind: str, lang: str) -> None:
+    said = [name(card.id, lang) for card in CARDS if card.kind == kind]
+    assert len(said) == len(set(said))
+
+
+def test_some_names() -> None:
+    assert name("001", "fr") == "Érable du Japon"
+    assert name("289b", "fr") == "Islande"
+    assert name("304b", "fr") == "Hémiboréal"
+    assert name("305a", "fr") == "Forêt-Noire"
+    assert name("354a", "fr") == "Effraie des clochers"
+    assert name("ab-310", "fr") == "Coquelicot"
+
+
+def test_unknown_cards_and_languages_are_said() -> None:
+    with pytest.raises(KeyError, match="no card '999'"):
+        name("999", "fr")
+    with pytest.raises(KeyError, match="language 'de'"):
+        name("001", "de")
+    with pytest.raises(KeyError, match="language 'de'"):
+        find("x", "de", None)
+
+
+@pytest.mark.parametrize("text", ["Érable du Japon", "erable du japon", "ÉRABLE", "e\u0301rable", "  érab "])
+def test_case_and_accents_do_not_matter(text: str) -> None:
+    assert find(text, "fr", None)[0] == "001"
+
+
+@pytest.mark.parametrize("text", ["platane d'occident", "platane d’occident", "platane occid"])
+def test_apostrophes_and_small_words_do_not_matter(text: str) -> None:
+    assert find(text, "fr", None) == ["021"]
+
+
+def test_both_languages_or_one() -> None:
+    assert find("japanese maple", None, None) == find("érable du japon", None, None) == ["001"]
+    assert find("japanese maple", "en", None) == ["001"]
+    assert find("japanese maple", "fr", None) == []
+
+
+def test_starts_of_names_come_before_starts_of_words_before_insides() -> None:
+    found = find("lac", "fr", ["flora", "terrain", "event"])
+    said = [name(card_id, "fr").lower() for card_id in found]
+    assert said[0] == "lac"
+    begins = [text.startswith("lac") for text in said]
+    assert begins == sorted(begins, reverse=True)
+    inside = find("able", "fr", None)
+    assert "001" in inside  # Érable
+    assert "096" in inside  # Dunes de sable
+
+
+def test_words_in_any_order() -> None:
+    assert find("japon érable", "fr", None) == ["001"]
+
+
+def test_numbers() -> None:
+    found = find("13", None, None)
+    assert found[0] == "013"
+    assert set(found[1:]) == {f"13{n}" for n in range(10)}
+    assert find("013", None, None) == ["013"]
+    assert find("1", None, None)[0] == "001"
+    assert find("285a", None, None) == ["285a"] == find("285A", None, None)
+    assert find("285", None, None) == ["285a", "285b", "ab-285"]
+    assert find("360", None, None)[0] == "360"
+
+
+def test_numbers_of_abundance() -> None:
+    assert find("ab-348", None, None) == find("AB348", None, None) == ["ab-348"]
+    assert find("348", None, None) == ["348a", "348b", "ab-348"]
+    assert find("ab-295", None, None) == ["ab-295", "ab-295a", "ab-295b"]
+
+
+def test_numbers_find_every_card() -> None:
+    assert all(find(card_id, None, None)[0] == card_id for card_id in IDS)
+
+
+def test_names_find_every_card() -> None:
+    for lang in LANGUAGES:
+        for card_id in IDS:
+            best = find(name(card_id, lang), lang, None)[:2]
+            assert card_id in best, card_id
+
+
+def test_kinds_narrow_the_search() -> None:
+    assert find("toundra", "fr", ["terrain"]) == ["097"]
+    assert find("toundra", "fr", ["climate"]) == ["302b"]
+    assert find("toundra", "fr", []) == []
+    assert find("gyre", None, ["gaia"]) == ["360", "361"]
+
+
+def test_nothing_typed_finds_nothing() -> None:
+    assert find("", None, None) == find(" -' ", None, None) == []
+    assert find("zzzz", None, None) == []
