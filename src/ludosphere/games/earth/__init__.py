@@ -1,0 +1,71 @@
+"""Earth, by Maxime Tardif (Inside Up Games): plants, terrains and fauna of an island of one's own.
+
+Unofficial. The rules begin in `rules.py`, the cards in `cards.py`, what people see in `faces.py` and
+`board/`, words in `text/`, `wording/` and `names.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from ...core.errors import OptionError
+from ...core.game import Game
+from ...core.options import Choice, Options
+from ...core.rng import Rng
+from .months import MONTHS
+
+if TYPE_CHECKING:
+    from ...core.faces import Faces
+    from .rules import EarthPosition
+
+
+class Earth(Game):
+    """The game; its options are mode, seats, difficulty (solo), order, teams, abundance and month."""
+
+    name = "earth"
+    rules_version = 1
+    secrets = True
+    option_specs = (
+        Choice("mode", ("standard", "beginner", "advanced")),
+        Choice("seats", (2, 1, 3, 4, 5, 6)),
+        Choice("difficulty", ("medium", "easy", "hard", "expert"), seats=(1,)),
+        Choice("order", ("simultaneous", "strict"), seats=(2, 3, 4, 5, 6)),
+        Choice("teams", ("off", "on"), seats=(4,)),
+        Choice("abundance", ("off", "on")),
+        Choice("month", ("off", "drawn", *MONTHS)),
+    )
+
+    def options(self, given: Mapping[str, object]) -> Options:
+        options = super().options(given)
+        if options["mode"] == "beginner" and options["seats"] == 1:
+            raise OptionError("Alone against Gaia the mode is standard or advanced, not beginner.")
+        if options["teams"] == "on" and options["seats"] != 4:
+            raise OptionError("Teams are 2 against 2: they need 4 seats.")
+        if options["teams"] == "on" and options["abundance"] == "on":
+            raise OptionError("Teams and Abundance don't go together: no rules tell how.")
+        if options["seats"] == 6 and options["abundance"] == "off":
+            raise OptionError("Six can play with Abundance only; without it there are 5 seats at most.")
+        return options
+
+    @property
+    def faces(self) -> Faces:  # type: ignore[override]
+        from .faces import FACES
+
+        return FACES
+
+    def start(self, options: Options, rng: Rng) -> EarthPosition:
+        from .rules import EarthPosition
+        from .state import Setting
+
+        position = EarthPosition(rng, Setting(options))
+        position.set_up()
+        return position
+
+    def restore(self, options: Options, rng: Rng, state: list[Any]) -> EarthPosition:
+        from .snapshots import restore
+
+        return restore(options, rng, state)
+
+
+GAME = Earth()

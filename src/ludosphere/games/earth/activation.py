@@ -1,0 +1,78 @@
+"""The activation phase: Island and Climate as a block, the tableau in reading order as another (5)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from .effects import usable
+from .player import Player
+from .state import EarthState, all_sprouts
+from .tables import (
+    AT_AMOUNT,
+    AT_PLACE,
+    AT_STEP,
+    BOARD,
+    CLIMATE,
+    DONE,
+    E_ACT,
+    ISLAND,
+    KIND,
+    TABLEAU,
+    USE,
+    entry,
+)
+
+
+def reading_order(player: Player) -> list[int]:
+    """The occupied places, row by row like a page (8); the one place that says so."""
+    return player.spots
+
+
+def card_at(player: Player, place: i64) -> i64:
+    """The card at a place, ISLAND or CLIMATE."""
+    if place == ISLAND:
+        return player.island
+    if place == CLIMATE:
+        return player.climate
+    return player.grid[place]
+
+
+def uses(state: EarthState, seat: i64, top: i64) -> list[int]:
+    """The abilities that may still be used, in order, and the end of the phase.
+
+    Until a block is begun everything may be used; using something of the other block ends this one (9).
+    """
+    player = state.players[seat]
+    begun = top >> AT_AMOUNT & 255
+    since = top >> AT_PLACE & 63
+    spent = top >> AT_STEP & 15
+    found: list[int] = []
+    if begun == BOARD or not spent:
+        for place in (ISLAND, CLIMATE):
+            if (begun != BOARD or place >= since) and usable(state, seat, card_at(player, place), place) >= 0:
+                found.append(USE * KIND + place)
+    if begun == TABLEAU or not spent:
+        for place in reading_order(player):
+            if (begun != TABLEAU or place >= since) and usable(state, seat, player.grid[place], place) >= 0:
+                found.append(USE * KIND + place)
+    found.append(DONE * KIND)
+    return found
+
+
+def used(top: i64, place: i64) -> int:
+    """The entry after the ability at a place was used: what comes before it is skipped for good (24)."""
+    begun = top >> AT_AMOUNT & 255
+    spent = top >> AT_STEP & 15
+    block: i64 = BOARD if place >= ISLAND else TABLEAU
+    if begun != 0 and block != begun:
+        spent = 1
+    return entry(E_ACT, block, place + 1, 0, 0, spent)
+
+
+def idle(state: EarthState, seat: i64, top: i64) -> bool:
+    """Is there nothing to be done in the phase?
+
+    Whoever holds cards is asked, event or not, so that the question tells nothing about the hand.
+    """
+    player = state.players[seat]
+    return not player.hand and all_sprouts(player) < 3 and len(uses(state, seat, top)) == 1

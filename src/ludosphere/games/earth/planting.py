@@ -1,0 +1,109 @@
+"""Planting a card: what may be planted, where, and how it is paid (section 3)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from .grid import free
+from .player import Player
+from .state import FULL, EarthState, all_growth, all_sprouts
+from .tables import (
+    AT_AMOUNT,
+    AT_CARD,
+    COMPOST,
+    COST,
+    DISCOUNT,
+    DONE,
+    KIND,
+    PAID_WITH_GROWTH,
+    PAID_WITH_HAND,
+    PAID_WITH_SPROUTS,
+    PICK,
+    PLANTABLE,
+    REPLACED,
+    SPACE,
+)
+
+
+def price(player: Player, card: i64) -> i64:
+    """The soil the card costs its owner now: discounts add up, never below 0 (35–37); a Month may add."""
+    cost: i64 = COST[card] + player.surcharge[card]
+    cost -= _saved(player.island, card) + _saved(player.climate, card)
+    for place in player.spots:
+        cost -= _saved(player.grid[place], card)
+    return cost if cost > 0 else 0
+
+
+def _saved(owned: i64, card: i64) -> i64:
+    lasting = DISCOUNT[owned]
+    if lasting is None or lasting.fits is None or not lasting.fits.matches(int(card)):
+        return 0
+    return lasting.amount
+
+
+def units(player: Player, card: i64, held: i64) -> i64:
+    """How many units other than soil could pay for the card (41); `held`: hand cards that can't."""
+    if PAID_WITH_HAND[card]:
+        return len(player.hand) - held
+    if PAID_WITH_SPROUTS[card]:
+        return all_sprouts(player)
+    if PAID_WITH_GROWTH[card]:
+        return all_growth(player)
+    return 0
+
+
+def affordable(player: Player, card: i64, held: i64) -> bool:
+    """Can the price be paid?"""
+    return player.soil + units(player, card, held) >= price(player, card)
+
+
+def replaceable(player: Player, card: i64) -> list[int]:
+    """The places of terrains the card may take for nothing (39, 40)."""
+    found: list[int] = []
+    for place in player.spots:
+        lasting = REPLACED[player.grid[place]]
+        if lasting is not None and lasting.fits is not None and lasting.fits.matches(int(card)):
+            found.append(place)
+    return found
+
+
+def can_plant(player: Player, card: i64) -> bool:
+    """May this hand card be planted now?"""
+    if not PLANTABLE[card]:
+        return False
+    if len(player.spots) < FULL and affordable(player, card, 1):
+        return True
+    return len(replaceable(player, card)) > 0
+
+
+def pickable(state: EarthState, seat: i64) -> list[int]:
+    """The hand cards that may be planted, as actions."""
+    player = state.players[seat]
+    return [PICK * KIND + card for card in player.hand if can_plant(player, card)]
+
+
+def placeable(state: EarthState, seat: i64, top: i64) -> list[int]:
+    """Where the picked card may go, as actions."""
+    player = state.players[seat]
+    card = top >> AT_CARD & 1023
+    found: list[int] = []
+    if len(player.spots) < FULL and affordable(player, card, 0):
+        found += [SPACE * KIND + place for place in free(player.grid)]
+    return found + [SPACE * KIND + place for place in replaceable(player, card)]
+
+
+def payments(state: EarthState, seat: i64, top: i64) -> list[int]:
+    """The units that can pay for a card that takes them, and soil for what is left (41)."""
+    player = state.players[seat]
+    left = top >> AT_AMOUNT & 255
+    card = top >> AT_CARD & 1023
+    found: list[int] = []
+    if PAID_WITH_HAND[card]:
+        found = [COMPOST * KIND + paid for paid in player.hand]
+    elif PAID_WITH_SPROUTS[card]:
+        found = [SPACE * KIND + place for place in player.spots if player.sprouts[place] > 0]
+    else:
+        found = [SPACE * KIND + place for place in player.spots if player.growth[place] > 0]
+    if player.soil >= left:
+        found.append(DONE * KIND)
+    return found

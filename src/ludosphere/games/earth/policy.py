@@ -1,0 +1,1031 @@
+"""Rules of thumb: a sensible action for whatever a seat has to decide, quickly and without looking ahead.
+
+Everything is weighed in points: what a gain is worth now, given the time and the room that are left. Bots play
+on with these rules inside their simulations, and ask them what is worth thinking about (`candidates`).
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from ...core.rng import Rng
+from .activation import card_at
+from .cards import BLUE, CARDS, GREEN, RED, YELLOW
+from .effects import ability_of, amount_now, targets, usable
+from .gaia import PASSES
+from .measures import CARD_SCORE, IN_AREA, Gauge, Score, terrain_points
+from .planting import can_plant, price
+from .player import PIECES, Player
+from .scoring import ecosystem_points
+from .state import FULL, LAST, EarthState, growth_room, sprout_room
+from .tables import (
+    ACTION,
+    AT_ABILITY,
+    AT_AMOUNT,
+    AT_CARD,
+    AT_PLACE,
+    AT_SOURCE,
+    BASE,
+    BITS,
+    CANOPY,
+    CLAIM,
+    COMPOST,
+    DISCOUNT,
+    DONE,
+    E_ACT,
+    E_CHOOSE,
+    E_CLAIM,
+    E_COPY,
+    E_DRAW_KEEP,
+    E_FACE,
+    E_GROWTH,
+    E_HAND,
+    E_KEEP,
+    E_LAST,
+    E_LEAVE,
+    E_OFFER,
+    E_OR,
+    E_PAY,
+    E_PAY_GROWTH,
+    E_PAY_HAND,
+    E_PAY_SPROUT,
+    E_PLANT,
+    E_PUT,
+    E_RECOVER,
+    E_SETUP,
+    E_SPROUT,
+    E_TAKE_COMPOST,
+    E_TAKE_DRAW,
+    E_TAKE_SOIL,
+    ECOSYSTEM_SCORE,
+    EVENT,
+    FACE,
+    GET_COMPOST,
+    GET_DRAW,
+    GET_GROWTH,
+    GET_SOIL,
+    GET_SPROUT,
+    GOAL_AT,
+    GOALS,
+    GROWTH_ROOM,
+    IS_EVENT,
+    KEEP,
+    KIND,
+    LEVELS,
+    OFFERED,
+    ON_ACTIVATION,
+    OP_COPY,
+    OP_DECK,
+    OP_DRAW,
+    OP_GROWTH,
+    OP_HAND,
+    OP_SOIL,
+    OP_SPROUT,
+    OPTION,
+    PICK,
+    PLANTABLE,
+    POWERS,
+    SETUP_COMPOST,
+    SETUP_DRAW,
+    SETUP_SOIL,
+    SPACE,
+    SPROUT_ROOM,
+    TAKE,
+    USE,
+    WORKS,
+    Effect,
+    Power,
+    entry,
+)
+
+# --- what things are worth ---------------------------------------------------------------------
+(
+    W_SOIL,
+    W_CARD,
+    W_GROWTH,
+    W_SPROUT_SPACE,
+    W_GROWTH_SPACE,
+    W_ENGINE,
+    W_TERRAIN,
+    W_GOAL,
+    W_ECOSYSTEM,
+    W_DISCOUNT,
+    W_PLANT_BAR,
+    W_TEMPO,
+    W_GREEN,
+    W_RED,
+    W_BLUE,
+    W_YELLOW,
+    W_TURNS,
+    W_FADE,
+    W_URGENCY,
+    W_SPARE,
+    W_WAY,
+    W_SECOND,
+) = range(22)
+
+W: Final[list[float]] = [
+    1.486, 1.665, 0.764, -0.029, 0.121, 0.226, 0.961, 1.622, 1.239, 0.98, -1.016,
+    0.857, 0.329, 0.145, -0.245, 0.023, -0.157, 3.689, 1.102, -1.009, 1.041, 1.986,
+]  # fmt: skip
+W_SOLO: Final[list[float]] = [
+    1.563, 2.727, 0.829, 0.22, -0.304, 0.751, 1.115, 1.37, 0.826, 1.683, -1.57,
+    1.63, -2.36, 0.112, 0.46, 0.456, 0.744, 2.548, 1.381, 5.025, 1.222, 0.205,
+]  # fmt: skip
+"""Weights of the rules of thumb, by the names above."""
+
+_OFTEN: Final = (0.35, 0.25, 0.25, 0.25, 0.75, 0.0, 0.0)
+"""By colour: how often in a turn its abilities work."""
+SOLO_TURNS: Final = 1.5
+"""Solo: turns of Gaia's deck that are as good as a card the tableau lacks."""
+
+
+def _static_worth(effect: Effect) -> float:
+    amount = float(effect.amount) * (2.0 if effect.per is not None else 1.0)
+    if effect.each:
+        amount *= 2.0
+    if effect.op == OP_SOIL:
+        return 0.8 * amount
+    if effect.op == OP_DRAW:
+        return 0.65 * amount
+    if effect.op == OP_SPROUT:
+        return 0.9 * amount
+    if effect.op == OP_GROWTH:
+        return 1.1 * amount
+    if effect.op == OP_HAND:
+        return 0.45 * amount
+    if effect.op == OP_DECK:
+        return amount
+    if effect.op == OP_COPY:
+        return 1.6
+    return 0.5
+
+
+def _static_power(power: Power) -> float:
+    """What using the ability brings on the whole, before anything is known of the game."""
+    worth = 0.0
+    for effect in power.effects:
+        worth += _static_worth(effect)
+    cost = 0.8 * float(power.soil) + 0.9 * float(power.sprouts) + 1.1 * float(power.growth)
+    worth -= cost + float(power.compost) - 0.3 * float(power.hand)
+    if power.chose >= 0:
+        worth *= 0.5
+    return worth if worth > 0.0 else 0.0
+
+
+def _engines() -> list[float]:
+    found: list[float] = []
+    for card in CARDS:
+        worth = 0.0
+        for power in POWERS[card.index]:
+            if power.trigger == ON_ACTIVATION:
+                worth += _OFTEN[power.color] * _static_power(power)
+        found.append(worth)
+    return found
+
+
+ENGINE: Final[list[float]] = _engines()
+"""By card: what its abilities bring in a turn, about."""
+
+
+def time_left(state: EarthState) -> float:
+    """The cards the fullest tableau still lacks; in solo Gaia's deck counts, too."""
+    fullest = 0
+    for player in state.players:
+        if len(player.spots) > fullest:
+            fullest = len(player.spots)
+    left = float(FULL - fullest)
+    gaia = state.gaia
+    if gaia is not None:
+        turns = 2.0 * float(len(gaia.deck))
+        if gaia.passes < PASSES:
+            turns += 12.0
+        if turns / SOLO_TURNS < left:
+            left = turns / SOLO_TURNS
+    return left
+
+
+@final
+class Worths:
+    """What a seat's gains are worth at the moment, in points."""
+
+    def __init__(self, state: EarthState, seat: i64) -> None:
+        player = state.players[seat]
+        left = time_left(state)
+        self.left: float = left
+        """Cards the fullest tableau lacks."""
+        self.own: i64 = FULL - len(player.spots)
+        """Cards the own tableau lacks."""
+        k = W if state.gaia is None else W_SOLO
+        self.k: list[float] = k
+        self.turns: float = k[W_TURNS] * left + 0.5
+        fade: float = left / k[W_FADE] if left < k[W_FADE] else 1.0
+        own = float(self.own)
+        soil = k[W_SOIL] * fade
+        if own <= 0.0:
+            soil = 0.05
+        elif float(player.soil) > 4.5 * own:
+            soil *= 0.3
+        self.soil: float = soil + 0.01
+        card = k[W_CARD] * fade
+        spare = float(len(player.hand)) - own
+        if spare > 6.0:
+            card *= 0.7
+        self.card: float = card + 0.02
+        self.sprout_room: i64 = 0
+        self.growth_room: i64 = 0
+        for place in player.spots:
+            kind: i64 = player.grid[place]
+            self.sprout_room += SPROUT_ROOM[kind] - player.sprouts[place]
+            self.growth_room += GROWTH_ROOM[kind] - player.growth[place]
+        self.growth: float = 1.0 + (k[W_GROWTH] - 1.0) * fade
+        self.drawn: float = self.card
+        """A card drawn from now on, in solo less what it gives Gaia."""
+        self.gained: float = self.soil
+        """Soil gained from now on, the same."""
+        if state.gaia is not None:
+            if state.action == YELLOW:
+                self.drawn = self.card - 1.6
+            elif state.action == RED:
+                self.gained = self.soil - 0.5
+
+
+def effect_worth(state: EarthState, seat: i64, effect: Effect, place: i64, w: Worths, own: i64) -> float:
+    """What a gain of the card at a place is worth; `own`: card and ability as in an entry, 0 for an event."""
+    amount = amount_now(state, seat, effect, place)
+    if amount <= 0:
+        return 0.0
+    op = effect.op
+    if op == OP_SOIL:
+        return float(amount) * w.gained
+    if op == OP_DRAW or op == OP_DECK:
+        deck = state.cards_left()
+        if amount > deck:
+            amount = deck
+        return float(amount) * (w.drawn if op == OP_DRAW else 1.0)
+    if op == OP_HAND:
+        held: i64 = len(state.players[seat].hand)
+        return float(amount if amount < held else held) * (1.0 - w.card) + 0.02
+    if op == OP_SPROUT or op == OP_GROWTH:
+        room = w.sprout_room if op == OP_SPROUT else w.growth_room
+        if effect.zone > 0:
+            player = state.players[seat]
+            player.marks = []
+            kind: i64 = E_SPROUT if op == OP_SPROUT else E_GROWTH
+            near = targets(player, own | kind)
+            if effect.each:
+                amount *= len(near)
+            room = 0
+            for spot in near:
+                room += sprout_room(player, spot) if op == OP_SPROUT else growth_room(player, spot)
+        if amount > room:
+            amount = room
+        return float(amount) * (1.0 if op == OP_SPROUT else w.growth)
+    if op == OP_COPY:
+        return 1.2
+    return 0.3
+
+
+def gains(state: EarthState, seat: i64, card: i64, ability: i64, place: i64, w: Worths) -> float:
+    """What the gains of an ability are worth."""
+    total = 0.0
+    power = POWERS[card][ability]
+    step: i64 = 0
+    for effect in power.effects:
+        total += effect_worth(state, seat, effect, place, w, entry(0, 1, place, card, ability, step))
+        step += 1
+    return total
+
+
+def cost_of(power: Power, w: Worths) -> float:
+    """What the cost of an ability is worth."""
+    cost = float(power.soil) * w.soil + float(power.sprouts) + float(power.compost)
+    return cost + float(power.growth) * w.growth - float(power.hand) * (1.0 - w.card)
+
+
+def use_worth(state: EarthState, seat: i64, place: i64, w: Worths) -> float:
+    """What using the ability at a place brings on balance; below 0 if it can't be used."""
+    card = card_at(state.players[seat], place)
+    ability = usable(state, seat, card, place)
+    if ability < 0:
+        return -1.0
+    power = POWERS[card][ability]
+    return gains(state, seat, card, ability, place, w) - cost_of(power, w)
+
+
+def event_worth(state: EarthState, seat: i64, card: i64, w: Worths) -> float:
+    """What playing an event of the hand brings on balance, its own points included."""
+    power = POWERS[card][0]
+    total = float(BASE[card])
+    for effect in power.effects:
+        if effect.op == OP_SOIL:  # what events give does not count for Gaia
+            total += float(effect.amount) * w.soil
+        elif effect.op == OP_DRAW:
+            total += float(effect.amount) * w.card
+        else:
+            total += effect_worth(state, seat, effect, 0, w, 0)
+    total -= cost_of(power, w)
+    for fauna in range(4):
+        if state.fauna[fauna] == _EVENT_GOAL and not state.players[seat].claimed & BITS[fauna]:
+            total += 2.5
+    return total
+
+
+_EVENT_GOAL: Final = next(
+    (card.index for card in CARDS if card.kind == "fauna" and card.goal and card.goal.of == "events"), -1
+)
+
+
+def counts(gauge: Gauge, card: i64) -> bool:
+    """Would one more such card bring the measure forward?"""
+    return gauge.of <= IN_AREA and not gauge.dynamic and gauge.table[card]
+
+
+def card_worth(state: EarthState, seat: i64, card: int, w: Worths) -> float:
+    """What a plantable card of the hand promises, planted for its price."""
+    if not PLANTABLE[card]:
+        return event_worth(state, seat, card, w) if IS_EVENT[card] else 0.0
+    player = state.players[seat]
+    fill: float = w.left / 5.0 if w.left < 5.0 else 1.0
+    value = float(BASE[card]) + w.k[W_ENGINE] * ENGINE[card] * w.turns
+    value += (w.k[W_SPROUT_SPACE] * float(SPROUT_ROOM[card]) + w.k[W_GROWTH_SPACE] * float(CANOPY[card])) * fill
+    own = CARD_SCORE[card]
+    if own is not None:
+        value += w.k[W_TERRAIN] * _terrain_guess(state, seat, own)
+    saving = DISCOUNT[card]
+    if saving is not None:
+        value += w.k[W_DISCOUNT] * float(saving.amount) * float(w.own) * 0.4
+    for fauna in range(4):
+        if player.claimed & BITS[fauna]:
+            continue
+        goal = GOALS[state.fauna[fauna]]
+        if goal is not None and counts(goal, card):
+            taken = len(state.leaves[fauna])
+            level = LEVELS[taken if taken < 5 else 4]
+            value += w.k[W_GOAL] * float(level) / float(GOAL_AT[state.fauna[fauna]])
+    value += w.k[W_ECOSYSTEM] * _share(player.ecosystem, card)
+    for ecosystem in state.shared:
+        value += w.k[W_ECOSYSTEM] * _share(ecosystem, card)
+    return value - float(price(player, card)) * w.soil
+
+
+def _share(ecosystem: i64, card: i64) -> float:
+    """What one more such card brings to an Ecosystem, about."""
+    own = ECOSYSTEM_SCORE[ecosystem]
+    if own is None or not counts(own.gauge, card):
+        return 0.0
+    if len(own.table) > 0:
+        return 4.0
+    return float(own.vp) / float(own.every)
+
+
+def _terrain_guess(state: EarthState, seat: i64, own: Score) -> float:
+    gauge = own.gauge
+    spots = float(len(state.players[seat].spots))
+    if gauge.of <= IN_AREA and spots > 0.0:
+        found = float(gauge.value(state.players, int(seat), -1))
+        return float(own.worth(i64(found * 16.0 / (spots + 2.0) + 0.5)))
+    return 5.0
+
+
+def least_worth(state: EarthState, seat: i64, w: Worths) -> int:
+    """The hand card that is missed least."""
+    worst = 1e9
+    found = 0
+    for card in state.players[seat].hand:
+        value = card_worth(state, seat, card, w)
+        if value < worst:
+            worst = value
+            found = card
+    return found
+
+
+def most_worth(state: EarthState, seat: i64, cards: list[int], w: Worths) -> int:
+    """The card that promises most."""
+    best = -1e9
+    found = cards[0]
+    for card in cards:
+        value = card_worth(state, seat, card, w)
+        if value > best:
+            best = value
+            found = card
+    return found
+
+
+# --- pieces --------------------------------------------------------------------------------------
+def growth_step(player: Player, place: i64, pieces: i64) -> float:
+    """Points for each of the next pieces at a place, if so many are at hand."""
+    kind = player.grid[place]
+    room: i64 = GROWTH_ROOM[kind] - player.growth[place]
+    if room <= pieces:
+        return float(CANOPY[kind] - player.growth[place]) / float(room)
+    later = float(CANOPY[kind] - player.growth[place]) / float(room)
+    return 1.0 + 0.5 * (later - 1.0)
+
+
+def put_growth(state: EarthState, seat: i64, top: i64) -> int:
+    """Where a growth piece goes: to the canopy that pays most for each piece."""
+    player = state.players[seat]
+    pieces = top >> AT_AMOUNT & 255
+    best = -1e9
+    found = -1
+    wished = wishes(state, player, PIECES)
+    for place in targets(player, top):
+        value = growth_step(player, place, pieces)
+        if wished:
+            value += wish(state, seat, place, 0)
+        if value > best:
+            best = value
+            found = place
+    return found
+
+
+def put_sprout(state: EarthState, seat: i64, top: i64) -> int:
+    """Where a sprout goes: where a goal wants it, else where there is least room."""
+    player = state.players[seat]
+    best = -1e9
+    found = -1
+    wished = wishes(state, player, PIECES)
+    for place in targets(player, top):
+        value = -0.01 * float(sprout_room(player, place))
+        if wished:
+            value += wish(state, seat, place, 1)
+        if value > best:
+            best = value
+            found = place
+    return found
+
+
+def wishes(state: EarthState, player: Player, bits: i64) -> bool:
+    """Does an open goal or an Ecosystem depend on such a thing?"""
+    for fauna in range(4):
+        if not (player.claimed | player.met) & BITS[fauna]:
+            goal = GOALS[state.fauna[fauna]]
+            if goal is not None and goal.dirty & bits:
+                return True
+    for card in state.shared:
+        own = ECOSYSTEM_SCORE[card]
+        if own is not None and own.dirty & bits:
+            return True
+    own = ECOSYSTEM_SCORE[player.ecosystem]
+    return own is not None and own.dirty & bits != 0
+
+
+def wish(state: EarthState, seat: i64, place: i64, sprout: i64) -> float:
+    """What a piece at a place does for goals and Ecosystems."""
+    player = state.players[seat]
+    before = promise(state, seat)
+    if sprout:
+        player.sprouts[place] += 1
+    else:
+        player.growth[place] += 1
+    after = promise(state, seat)
+    if sprout:
+        player.sprouts[place] -= 1
+    else:
+        player.growth[place] -= 1
+    return after - before
+
+
+def promise(state: EarthState, seat: i64) -> float:
+    """Points of Ecosystems, and a share of those of goals that are under way."""
+    return float(ecosystem_points(state, seat)) + goals(state, seat)
+
+
+def goals(state: EarthState, seat: i64) -> float:
+    """The share of the points of open fauna goals that the way already made is worth."""
+    player = state.players[seat]
+    total = 0.0
+    for fauna in range(4):
+        if player.claimed & BITS[fauna]:
+            continue
+        card = state.fauna[fauna]
+        goal = GOALS[card]
+        if goal is None:
+            continue
+        need = GOAL_AT[card]
+        have = goal.value(state.players, int(seat), -1)
+        taken = len(state.leaves[fauna])
+        level = float(LEVELS[taken if taken < 5 else 4])
+        if player.met & BITS[fauna] or have >= need:
+            total += level
+        else:
+            part = float(have) / float(need)
+            total += (W[W_WAY] if state.gaia is None else W_SOLO[W_WAY]) * level * part * part
+    return total
+
+
+def pay_growth(player: Player) -> int:
+    """Where a growth piece is missed least."""
+    best = -1e9
+    found = -1
+    for place in player.spots:
+        pieces: i64 = player.growth[place]
+        if pieces <= 0:
+            continue
+        kind = player.grid[place]
+        room: i64 = GROWTH_ROOM[kind]
+        value = float(pieces - 1 - CANOPY[kind]) if pieces == room else -1.0
+        value -= 0.1 * float(CANOPY[kind]) / float(room) + 0.02 * float(pieces)
+        if value > best:
+            best = value
+            found = place
+    return found
+
+
+def pay_sprout(player: Player) -> int:
+    """Where a sprout is missed least: on the card that holds most."""
+    most: i64 = 0
+    found = -1
+    for place in player.spots:
+        if player.sprouts[place] > most:
+            most = player.sprouts[place]
+            found = place
+    return found
+
+
+# --- planting ------------------------------------------------------------------------------------
+def place_worth(state: EarthState, seat: i64, card: int, place: i64) -> float:
+    """Points of terrains, Ecosystems and goals with the card at a place."""
+    player = state.players[seat]
+    old = player.grid[place]
+    player.grid[place] = card
+    at = 0
+    value = 0.0
+    if old == 0:
+        while at < len(player.spots) and player.spots[at] < place:
+            at += 1
+        player.spots.insert(at, place)
+    else:  # the terrain there makes room: it is lost, but paid for with cards and a space kept
+        value = 3.0 - float(BASE[old])
+    value += float(terrain_points(state.players, seat)) + promise(state, seat)
+    player.grid[place] = old
+    if old == 0:
+        player.spots.pop(at)
+    return value
+
+
+def best_place(state: EarthState, seat: i64, card: int, menu: list[int]) -> int:
+    """The action that puts the picked card where it scores most."""
+    best = -1e9
+    found = menu[0]
+    for action in menu:
+        value = place_worth(state, seat, card, action & 1023)
+        if value > best:
+            best = value
+            found = action
+    return found
+
+
+def plantable(state: EarthState, seat: i64, w: Worths) -> int:
+    """The hand card best planted now; 0 if none is worth it."""
+    player = state.players[seat]
+    best: float = w.k[W_PLANT_BAR]
+    found = 0
+    for card in player.hand:
+        if PLANTABLE[card] and can_plant(player, card):
+            value = card_worth(state, seat, card, w)
+            if value > best:
+                best = value
+                found = card
+    return found
+
+
+# --- actions -----------------------------------------------------------------------------------------
+def action_worth(state: EarthState, seat: i64, action: i64, w: Worths) -> float:
+    """What choosing an action brings the seat, about."""
+    player = state.players[seat]
+    month = state.month
+    value: float = w.k[W_GREEN + action]
+    if action == GREEN:
+        first = -1e9
+        second = -1e9
+        soil = player.soil
+        for card in player.hand:
+            if PLANTABLE[card] and can_plant(player, card):
+                worth = card_worth(state, seat, card, w)
+                if worth > first:
+                    second = first
+                    first = worth
+                elif worth > second and price(player, card) * 2 <= soil + 1:
+                    second = worth
+        if first > 0.0 and w.own > 0:
+            value += w.k[W_TEMPO] * first
+        if second > 0.0 and w.own > 1:
+            value += w.k[W_SECOND] * second
+        value += 1.3 * w.card
+        if first > -1e8:
+            value += w.k[W_URGENCY] * urgency(state)
+    elif action == RED:
+        deck = state.cards_left()
+        value += float(month.red_soil) * w.gained + float(deck if deck < 2 else 2)
+        if player.soil < 3 and player.hand:
+            value += w.k[W_URGENCY] * urgency(state)
+    elif action == BLUE:
+        sprouts: i64 = month.blue_sprouts
+        value += float(sprouts if sprouts < w.sprout_room else w.sprout_room)
+        value += float(month.blue_soil) * w.soil
+    else:
+        growth: i64 = month.yellow_growth
+        value += float(growth if growth < w.growth_room else w.growth_room) * w.growth
+        value += 4.0 * w.drawn if w.drawn > 0.0 and state.cards_left() > 0 else 0.0
+        if len(player.hand) < 2 and state.cards_left() > 0:
+            value += w.k[W_URGENCY] * urgency(state)
+    return value + activation_worth(state, seat, action, w)
+
+
+def urgency(state: EarthState) -> float:
+    """Rounds beyond those of a usual game: nobody may wait for ever."""
+    rounds: i64 = state.turn // i64(len(state.players))
+    return float(rounds - 10) if rounds > 10 else 0.0
+
+
+def activation_worth(state: EarthState, seat: i64, action: i64, w: Worths) -> float:
+    """What the abilities of that action bring the seat, about."""
+    player = state.players[seat]
+    works = WORKS[action]
+    total = _card_works(state, seat, player.island, works, action) + _card_works(
+        state, seat, player.climate, works, action
+    )
+    for place in player.spots:
+        total += _card_works(state, seat, player.grid[place], works, action)
+    return total
+
+
+def _card_works(state: EarthState, seat: i64, card: i64, works: list[bool], action: i64) -> float:
+    total = 0.0
+    number = 0
+    for power in POWERS[card]:
+        if power.trigger == ON_ACTIVATION and works[power.color]:
+            if power.chose < 0:
+                total += STATIC[card][number]
+            elif power.chose == action and seat == state.active:
+                total += 2.0 * STATIC[card][number]
+        number += 1
+    return total
+
+
+STATIC: Final[list[list[float]]] = [[_static_power(power) for power in powers] for powers in POWERS]
+"""By card and ability: what using it brings, about."""
+
+
+def best_action(state: EarthState, seat: i64, menu: list[int]) -> int:
+    """The action of the turn that promises most."""
+    w = Worths(state, seat)
+    best = -1e9
+    found = menu[0]
+    for choice in menu:
+        if choice >> 10 != ACTION:
+            continue
+        action: i64 = choice & 1023
+        if state.gaia is not None:
+            w = _solo(w, action)
+        value = action_worth(state, seat, action, w)
+        if value > best:
+            best = value
+            found = choice
+    return found
+
+
+def _solo(w: Worths, action: i64) -> Worths:
+    w.drawn = w.card - 1.6 if action == YELLOW else w.card
+    w.gained = w.soil - 0.5 if action == RED else w.soil
+    return w
+
+
+def face_worth(state: EarthState, card: i64) -> float:
+    """What a face of an Island, a Climate or an Ecosystem promises."""
+    value = float(BASE[card]) + 20.0 * ENGINE[card]
+    value += 0.8 * float(SETUP_SOIL[card]) + 0.9 * float(SETUP_DRAW[card]) + 0.1 * float(SETUP_COMPOST[card])
+    saving = DISCOUNT[card]
+    if saving is not None:
+        value += 4.0
+    return value
+
+
+# --- one decision ----------------------------------------------------------------------------------
+def suggest(state: EarthState, seat: i64) -> int:
+    """A sensible legal action for the seat; the seat must owe a decision."""
+    player = state.players[seat]
+    top: i64 = player.agenda[-1]
+    kind = top & 63
+    amount = top >> AT_AMOUNT & 255
+    done = DONE * KIND
+    # what needs no weighing
+    if kind == E_TAKE_SOIL:
+        if state.gaia is not None and state.action == RED and not top >> AT_SOURCE & 1:
+            return TAKE * KIND + amount if Worths(state, seat).gained > 0.0 else TAKE * KIND
+        return TAKE * KIND + amount
+    if kind == E_TAKE_COMPOST:
+        return TAKE * KIND + amount
+    if kind == E_TAKE_DRAW:
+        if state.gaia is not None and state.action == YELLOW and not top >> AT_SOURCE & 1:
+            return TAKE * KIND + amount if Worths(state, seat).drawn > 0.0 else TAKE * KIND
+        return TAKE * KIND + amount
+    if kind == E_DRAW_KEEP:
+        if state.gaia is not None:
+            return TAKE * KIND + (2 if amount > 1 and len(player.hand) < 4 else 1)
+        return TAKE * KIND + amount
+    if kind == E_SPROUT:
+        place = put_sprout(state, seat, top)
+        return SPACE * KIND + place if place >= 0 else done
+    if kind == E_GROWTH:
+        place = put_growth(state, seat, top)
+        return SPACE * KIND + place if place >= 0 else done
+    if kind == E_PAY_SPROUT:
+        return SPACE * KIND + pay_sprout(player)
+    if kind == E_PAY_GROWTH:
+        return SPACE * KIND + pay_growth(player)
+    if kind == E_LEAVE:
+        return state.legal(int(seat))[-1]
+    w = Worths(state, seat)
+    if kind == E_ACT:
+        return _activate(state, seat, top, w)
+    if kind == E_PLANT:
+        event = best_event(state, seat, w)
+        if event:
+            return EVENT * KIND + event
+        card = plantable(state, seat, w)
+        return PICK * KIND + card if card else done
+    if kind == E_PUT:
+        return best_place(state, seat, int(top >> AT_CARD & 1023), state.legal(int(seat)))
+    if kind == E_HAND:
+        card = least_worth(state, seat, w)
+        return COMPOST * KIND + card if spare(state, seat, card, w) else done
+    if kind in (E_PAY_HAND, E_SETUP):
+        return COMPOST * KIND + least_worth(state, seat, w)
+    if kind in (E_KEEP, E_RECOVER):
+        return KEEP * KIND + most_worth(state, seat, player.look, w)
+    if kind == E_OR:
+        return _side(state, w)
+    if kind == E_CHOOSE:
+        return best_action(state, seat, state.legal(int(seat)))
+    if kind == E_PAY:
+        return _payment(state, seat, state.legal(int(seat)), w)
+    if kind == E_OFFER:
+        ability = top >> AT_ABILITY & 3
+        card = int(top >> AT_CARD & 1023)
+        place = int(top >> AT_PLACE & 63)
+        worth = gains(state, seat, card, ability, place, w) - cost_of(POWERS[card][ability], w)
+        return USE * KIND + OFFERED if worth > 0.0 else done
+    if kind == E_LAST:
+        event = best_event(state, seat, w)
+        return EVENT * KIND + event if event else done
+    return _rest(state, seat, kind, top, w)
+
+
+def _rest(state: EarthState, seat: i64, kind: i64, top: i64, w: Worths) -> int:
+    """The seldom ones."""
+    menu = state.legal(int(seat))
+    best = -1e9
+    found = menu[-1]
+    if kind == E_FACE:
+        for action in menu:
+            value = face_worth(state, action & 1023)
+            if value > best:
+                best = value
+                found = action
+    elif kind == E_COPY:
+        player = state.players[seat]
+        origin = top >> AT_PLACE & 63
+        for action in menu:
+            if action >> 10 != SPACE:
+                continue
+            card: i64 = player.grid[action & 1023]
+            ability = ability_of(state, seat, card, top >> AT_AMOUNT & 255, origin)
+            if ability < 0:
+                continue
+            value = gains(state, seat, card, ability, origin, w) - cost_of(POWERS[card][ability], w)
+            if value > best and value > 0.0:
+                best = value
+                found = action
+    elif kind == E_CLAIM:
+        player = state.players[seat]
+        for action in menu:
+            fauna: i64 = action & 1023
+            value = 0.0
+            if not player.claimed & BITS[fauna]:
+                goal = GOALS[state.fauna[fauna]]
+                if goal is not None:
+                    have = goal.value(state.players, int(seat), -1)
+                    value = -float(have) / float(GOAL_AT[state.fauna[fauna]])
+            value -= 0.02 * float(15 - LEVELS[len(state.leaves[fauna])])
+            if value > best:
+                best = value
+                found = action
+    return found
+
+
+def spare(state: EarthState, seat: i64, card: int, w: Worths) -> bool:
+    """Is a hand card worth less than a point on the compost?"""
+    player = state.players[seat]
+    need: i64 = w.own
+    if need > 4 and state.cards_left() > 40:
+        need = 4
+    elif PLANTABLE[card] and len(player.hand) <= need:
+        return False
+    if w.left <= 0.0 or len(player.hand) > need + 3:
+        return True
+    return card_worth(state, seat, card, w) < w.k[W_SPARE] or len(player.hand) > need
+
+
+def _activate(state: EarthState, seat: i64, top: i64, w: Worths) -> int:
+    """The next ability that pays, in order; before it, an event that pays."""
+    event = best_event(state, seat, w)
+    if event:
+        return EVENT * KIND + event
+    for action in state.legal(int(seat)):
+        if action >> 10 != USE:
+            break
+        if use_worth(state, seat, action & 1023, w) > 0.0:
+            return action
+    return DONE * KIND
+
+
+def best_event(state: EarthState, seat: i64, w: Worths) -> int:
+    """The event of the hand that pays best now; 0 if none does."""
+    player = state.players[seat]
+    best = 0.5 * w.card + (0.5 if state.phase != LAST else 0.0)
+    found = 0
+    for card in player.hand:
+        if IS_EVENT[card]:
+            value = event_worth(state, seat, card, w)
+            if value > best and EVENT * KIND + card in state.legal(int(seat)):
+                best = value
+                found = card
+    return found
+
+
+def _side(state: EarthState, w: Worths) -> int:
+    """A side of the weak benefit."""
+    if state.action == RED:
+        side = GET_SOIL if 2.0 * w.gained > 2.0 else GET_COMPOST
+    elif state.action == BLUE:
+        room = float(w.sprout_room if w.sprout_room < 2 else 2)
+        side = GET_SPROUT if room >= 2.0 * w.soil else GET_SOIL
+    else:
+        room = float(w.growth_room if w.growth_room < 2 else 2)
+        side = GET_GROWTH if room * w.growth >= 2.0 * w.drawn else GET_DRAW
+    return OPTION * KIND + side
+
+
+def _payment(state: EarthState, seat: i64, menu: list[int], w: Worths) -> int:
+    """How a card that takes other payment is paid: hand cards gladly, pieces only if soil is lacking."""
+    player = state.players[seat]
+    if menu[0] >> 10 == COMPOST:
+        card = least_worth(state, seat, w)
+        if menu[-1] != DONE * KIND or spare(state, seat, card, w):
+            return COMPOST * KIND + card
+        return DONE * KIND
+    if menu[-1] == DONE * KIND:
+        return DONE * KIND
+    place = pay_sprout(player) if player.sprouts[menu[0] & 1023] > 0 else pay_growth(player)
+    action = SPACE * KIND + place
+    return action if action in menu else menu[0]
+
+
+# --- what is worth thinking about --------------------------------------------------------------------
+def candidates(state: EarthState, seat: i64) -> list[int]:
+    """The actions a thinking player weighs, the suggested one first; a single one if the case is clear."""
+    player = state.players[seat]
+    first = suggest(state, seat)
+    top: i64 = player.agenda[-1]
+    kind = top & 63
+    found = [first]
+    if kind in (E_CHOOSE, E_OR, E_FACE, E_CLAIM, E_COPY, E_OFFER):
+        for action in state.legal(int(seat)):
+            if action != first and action >> 10 in _MAIN and (kind != E_OR or action != DONE * KIND):
+                found.append(action)
+        return found
+    if kind == E_TAKE_DRAW or kind == E_TAKE_SOIL:
+        if (
+            state.gaia is not None
+            and not top >> AT_SOURCE & 1
+            and state.action == (YELLOW if kind == E_TAKE_DRAW else RED)
+        ):
+            amount = top >> AT_AMOUNT & 255
+            found.append(TAKE * KIND if first != TAKE * KIND else int(TAKE * KIND + amount))
+        return found
+    if kind == E_DRAW_KEEP:
+        if state.gaia is not None:
+            for number in range(int(top >> AT_AMOUNT & 255), 0, -1):
+                if TAKE * KIND + number != first:
+                    found.append(TAKE * KIND + number)
+        return found
+    if kind == E_ACT:
+        return _activations(state, seat, top, first)
+    if kind == E_LAST:
+        if first != DONE * KIND:
+            found.append(DONE * KIND)
+        return found
+    if kind in (E_PLANT, E_PUT, E_KEEP, E_RECOVER, E_HAND, E_SETUP, E_PAY_HAND, E_GROWTH):
+        return _best(state, seat, kind, top, first)
+    return found
+
+
+_MAIN: Final = (ACTION, OPTION, FACE, SPACE, USE, CLAIM, DONE)
+_WIDTH: Final = 5
+"""So many actions are weighed at most where there are many of a kind."""
+
+
+def _best(state: EarthState, seat: i64, kind: i64, top: i64, first: int) -> list[int]:
+    """The suggested action and those that come next by the same measure."""
+    player = state.players[seat]
+    w = Worths(state, seat)
+    wide = _WIDTH if kind in (E_PLANT, E_PUT) else 3
+    worths: list[float] = []
+    found: list[int] = []
+    for action in state.legal(int(seat)):
+        verb = action >> 10
+        operand = action & 1023
+        value = -1e9
+        if action == first:
+            value = 1e9
+        elif verb == PICK or verb == KEEP:
+            value = card_worth(state, seat, operand, w)
+        elif verb == COMPOST:
+            value = -card_worth(state, seat, operand, w)
+        elif verb == SPACE:
+            if kind == E_PUT:
+                value = place_worth(state, seat, int(top >> AT_CARD & 1023), operand)
+            else:
+                value = growth_step(player, operand, top >> AT_AMOUNT & 255)
+        elif verb == DONE and kind != E_GROWTH:
+            value = 1e8
+        if value < -1e8:
+            continue
+        at = len(found)
+        while at > 0 and worths[at - 1] < value:
+            at -= 1
+        if at < wide:
+            worths.insert(at, value)
+            found.insert(at, action)
+            if len(found) > wide:
+                found.pop()
+                worths.pop()
+    return found
+
+
+def _activations(state: EarthState, seat: i64, top: i64, first: int) -> list[int]:
+    """The suggested use; the first one of the other block; leaving out one that costs something."""
+    found = [first]
+    if first >> 10 == EVENT:
+        w = Worths(state, seat)
+        for action in state.legal(int(seat)):
+            if action >> 10 == USE and use_worth(state, seat, action & 1023, w) > 0.0:
+                found.append(action)
+                return found
+        found.append(DONE * KIND)
+        return found
+    if first == DONE * KIND:
+        return found
+    place = first & 1023
+    after = False
+    other = False
+    paid = not _is_free(state, seat, place)
+    w = Worths(state, seat)
+    for action in state.legal(int(seat)):
+        if action >> 10 != USE:
+            break
+        if action == first:
+            after = True
+        elif after and use_worth(state, seat, action & 1023, w) > 0.0:
+            if (action & 1023 >= 49) != (place >= 49):
+                if not other:
+                    found.append(action)
+                    other = True
+            elif paid:
+                found.append(action)
+                paid = False
+    if paid:
+        found.append(DONE * KIND)
+    return found
+
+
+def _is_free(state: EarthState, seat: i64, place: i64) -> bool:
+    card = card_at(state.players[seat], place)
+    ability = usable(state, seat, card, place)
+    return ability < 0 or POWERS[card][ability].free
+
+
+def weighty(state: EarthState, seat: i64) -> bool:
+    """Is it one of the decisions that games turn on?"""
+    return _WEIGHTY[state.players[seat].agenda[-1] & 63]
+
+
+_WEIGHTY: Final[list[bool]] = [
+    kind in (E_CHOOSE, E_PLANT, E_PUT, E_OR, E_KEEP, E_FACE, E_CLAIM, E_DRAW_KEEP) for kind in range(64)
+]
+
+
+def loose(state: EarthState, seat: i64, rng: Rng) -> int:
+    """The suggested action, but now and then another action of the turn: so will people choose."""
+    kind = state.players[seat].agenda[-1] & 63
+    if kind == E_CHOOSE and rng.below(8) == 0:
+        menu = state.legal(int(seat))
+        action = menu[rng.below(len(menu))]
+        if action >> 10 == ACTION:
+            return action
+    return suggest(state, seat)

@@ -1,0 +1,205 @@
+"""A game of Earth under way: the contract of `core.position`, carried out by the chapters of the rules.
+
+Set-up, turns and the end are in `turn.py`, choices in `choices.py`, what they do in `deeds.py`, abilities in
+`effects.py`, planting in `planting.py`, activation in `activation.py`, points in `scoring.py`, Gaia in
+`gaia.py`. Numbers in brackets are rulings of docs/rules/earth.md, each with a test of that number.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, final
+
+from ...core.errors import IllegalAction
+from ...core.position import Position, Result, ScoreLine, View
+from ...core.rng import Rng
+from . import scoring
+from .choices import menu
+from .deeds import carry_out, settle
+from .estimate import expected, expected_of_gaia
+from .policy import candidates, loose, suggest, weighty
+from .state import OVER, EarthState, Setting
+from .tables import ACTION
+from .turn import advance, check_goals, choose, set_up
+
+if TYPE_CHECKING:
+    from ...core.game import Game
+
+
+@final
+class EarthPosition(EarthState):
+    """A game of Earth under way."""
+
+    def __init__(self, rng: Rng, setting: Setting) -> None:
+        super().__init__(rng, setting)
+
+    def set_up(self) -> None:
+        """The start of the game."""
+        set_up(self)
+
+    # --- the five verbs ------------------------------------------------------------------------
+    def to_move(self) -> list[int]:
+        movers = self.movers
+        if movers is None:
+            movers = []
+            for seat in range(len(self.players)):
+                if self.players[seat].agenda:
+                    movers.append(seat)
+            self.movers = movers
+        return movers
+
+    def legal(self, seat: int) -> list[int]:
+        if seat < 0 or seat >= len(self.players):
+            return []
+        known = self.menus[seat]
+        if known is None:
+            known = menu(self, seat)
+            self.menus[seat] = known
+        return known
+
+    def play(self, seat: int, action: int) -> None:
+        if action not in self.legal(seat):
+            raise IllegalAction(f"Seat {seat + 1} can't play action {action} now.")
+        self.revealed = False
+        self.movers = None
+        self.menus[seat] = None
+        if action >> 10 == ACTION:
+            choose(self, action & 1023)
+        else:
+            carry_out(self, seat, action)
+            settle(self, seat)
+        check_goals(self, seat)
+        advance(self)
+
+    def copy(self) -> EarthPosition:
+        other = EarthPosition(self.rng.copy(), self.setting)
+        other.turn = self.turn
+        other.players = [player.copy() for player in self.players]
+        other.deck = self.deck[:]
+        other.discard = self.discard[:]
+        other.fauna = self.fauna
+        other.leaves = [leaves[:] for leaves in self.leaves]
+        other.shared = self.shared
+        other.phase = self.phase
+        other.first = self.first
+        other.active = self.active
+        other.action = self.action
+        other.queue = self.queue[:]
+        other.bonus = self.bonus
+        other.bonus_points = self.bonus_points
+        if self.gaia is not None:
+            other.gaia = self.gaia.copy()
+        if self.boards:
+            other.boards = [board.copy() for board in self.boards]
+            other.asked = self.asked
+        other.month = self.month
+        other.menus = self.menus[:]
+        other.movers = self.movers
+        return other
+
+    def result(self) -> Result | None:
+        return scoring.result(self) if self.phase == OVER else None
+
+    # --- what may be known -----------------------------------------------------------------------
+    def view(self, seat: int | None) -> View:
+        from .sights import view
+
+        return view(self, seat)
+
+    def redeal(self, seat: int | None, rng: Rng) -> Position:
+        """Deals what the seat can't see anew: deck, discards, composts, others' hands and cards looked at."""
+        world = self.copy()
+        world.rng = rng.fork()
+        unseen = world.deck + world.discard
+        for number in range(len(world.players)):
+            player = world.players[number]
+            unseen += player.compost
+            if number != seat:
+                unseen += player.hand
+                unseen += player.look
+        gaia = world.gaia
+        if gaia is not None:
+            unseen += gaia.compost
+            if seat is None:
+                unseen += gaia.unkept
+        for side in range(len(world.boards)):
+            unseen += world.boards[side].compost
+            if seat is None or side != seat % 2:
+                unseen += world.boards[side].cards
+        shuffle(unseen, rng)
+        at = 0
+        at = _dealt(world.deck, unseen, at)
+        at = _dealt(world.discard, unseen, at)
+        for number in range(len(world.players)):
+            player = world.players[number]
+            at = _dealt(player.compost, unseen, at)
+            if number != seat:
+                at = _dealt(player.hand, unseen, at)
+                at = _dealt(player.look, unseen, at)
+                world.menus[number] = None
+        for side in range(len(world.boards)):
+            at = _dealt(world.boards[side].compost, unseen, at)
+            if seat is None or side != seat % 2:
+                at = _dealt(world.boards[side].cards, unseen, at)
+        if gaia is not None:
+            at = _dealt(gaia.compost, unseen, at)
+            if seat is None:
+                _dealt(gaia.unkept, unseen, at)
+        return world
+
+    def encode(self) -> bytes:
+        from .snapshots import encode
+
+        return encode(self)
+
+    # --- for programs that search ------------------------------------------------------------------
+    def scores(self) -> list[int]:
+        return scoring.totals(self)[: len(self.players)]
+
+    def sheet(self) -> list[ScoreLine]:
+        return scoring.sheet(self)
+
+    def payoffs(self) -> list[float]:
+        return scoring.payoffs(self)
+
+    def estimate(self, seat: int) -> float:
+        return expected(self, seat) if seat < len(self.players) else expected_of_gaia(self)
+
+    def guided(self) -> bool:
+        return True
+
+    def suggest(self, seat: int) -> int:
+        return suggest(self, seat)
+
+    def candidates(self, seat: int) -> list[int]:
+        return candidates(self, seat)
+
+    def weighty(self, seat: int) -> bool:
+        return weighty(self, seat)
+
+    def rollout(self, seat: int, rng: Rng) -> int:
+        return loose(self, seat, rng)
+
+    # --- the faces of an action ----------------------------------------------------------------------
+    def game(self) -> Game:
+        from . import GAME
+
+        return GAME
+
+    def options(self) -> dict[str, Any]:
+        return self.setting.options
+
+
+def shuffle(cards: list[int], rng: Rng) -> None:
+    """Puts cards into a random order."""
+    for last in range(len(cards) - 1, 0, -1):
+        index = rng.below(last + 1)
+        card = cards[last]
+        cards[last] = cards[index]
+        cards[index] = card
+
+
+def _dealt(place: list[int], cards: list[int], start: int) -> int:
+    """Replaces the cards of a place by as many others; where the next ones begin."""
+    for index in range(len(place)):
+        place[index] = cards[start + index]
+    return start + len(place)

@@ -1,0 +1,294 @@
+"""The Abundance expansion (section 16)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludosphere.core.errors import OptionError
+from ludosphere.games.earth import GAME, abundance
+from ludosphere.games.earth.arrange import arrange
+from ludosphere.games.earth.cards import BLUE, CARD_BY_ID, CARDS, GREEN, RED
+from ludosphere.games.earth.rules import EarthPosition
+from ludosphere.games.earth.state import EVENING
+from ludosphere.games.earth.tables import (
+    ACTION,
+    CRITERION,
+    DONE,
+    EVENT,
+    KIND,
+    MAKE_SEED,
+    NEIGHBOUR,
+    OFFERED,
+    PICK,
+    SEED,
+    SPACE,
+    TAKE,
+    USE,
+)
+
+D4 = 24
+
+
+def laid(*players: dict[str, Any], **more: Any) -> EarthPosition:
+    """Players with the expansion, the first to choose."""
+    rows = [
+        {"island": f"{286 + seat}a", "climate": f"{297 + seat}b", **row} for seat, row in enumerate(players)
+    ]
+    return arrange({"abundance": "on"}, rows, **more)
+
+
+def decline(position: EarthPosition, seat: int) -> None:
+    """The seat declines whatever it is asked until it owes nothing or the turn is over."""
+    turn = position.turn
+    while position.turn == turn and seat in position.to_move():
+        legal = position.legal(seat)
+        position.play(seat, DONE * KIND if DONE * KIND in legal else TAKE * KIND)
+
+
+def card(name: str) -> int:
+    return CARD_BY_ID[name].index
+
+
+def test_start_with_two_seeds_one_in_advanced() -> None:
+    for options, seeds in (({}, 2), ({"mode": "beginner"}, 2), ({"mode": "advanced"}, 1), ({"seats": 1}, 2)):
+        position = GAME.new({"abundance": "on", **options}, 3)
+        assert {row["seeds"] for row in position.view(None)["players"]} == {seeds}
+    assert GAME.new({}, 3).view(None)["players"][0]["seeds"] == 0
+
+
+def test_all_cards_of_both_boxes_are_used() -> None:
+    position = GAME.new({"abundance": "on"}, 1)
+    assert position.view(None)["deck"] == 283 + len(
+        [c for c in CARDS if c.abundance and c.kind in ("flora", "terrain", "event")]
+    )
+
+
+def test_six_can_play_with_abundance_only() -> None:
+    assert GAME.seats({"seats": 6, "abundance": "on"}) == 6
+    with pytest.raises(OptionError, match="Six"):
+        GAME.options({"seats": 6})
+
+
+def test_seed_gives_two_soil() -> None:
+    position = laid({"seeds": 1, "soil": 3}, {})
+    position.play(0, SEED * KIND + abundance.USE_SOIL)
+    position.play(0, TAKE * KIND + 2)
+    assert (position.players[0].soil, position.players[0].seeds) == (5, 0)
+    assert not [action for action in position.legal(0) if action // KIND == SEED]
+
+
+def test_seed_places_two_growth_or_three_sprouts() -> None:
+    flora = [{"at": "d4", "card": "013"}]
+    position = laid({"seeds": 2, "tableau": flora}, {})
+    position.play(0, SEED * KIND + abundance.USE_GROWTH)
+    for _ in range(2):
+        position.play(0, SPACE * KIND + D4)
+    assert position.players[0].growth[D4] == 2
+    position.play(0, SEED * KIND + abundance.USE_SPROUT)
+    room = CARDS[13].sprout_spaces
+    for _ in range(min(3, room)):
+        position.play(0, SPACE * KIND + D4)
+    assert position.players[0].sprouts[D4] == min(3, room)
+
+
+def test_seed_composts_three_from_the_deck_or_four_from_the_hand() -> None:
+    position = laid({"seeds": 2, "hand": 5, "compost": 0}, {})
+    position.play(0, SEED * KIND + abundance.USE_DECK)
+    position.play(0, TAKE * KIND + 3)
+    assert len(position.players[0].compost) == 3
+    position.play(0, SEED * KIND + abundance.USE_HAND)
+    for _ in range(4):
+        position.play(0, position.legal(0)[0])
+    assert (len(position.players[0].compost), len(position.players[0].hand)) == (7, 1)
+
+
+def test_germinating_takes_a_card_that_meets_the_criterion() -> None:
+    for number, name in enumerate(abundance.CRITERIA):
+        position = laid({"seeds": 1, "hand": []}, {})
+        position.play(0, SEED * KIND + abundance.USE_GERMINATE)
+        assert len(position.legal(0)) == 42
+        position.play(0, CRITERION * KIND + number)
+        (found,) = position.players[0].hand
+        if name in ("tree", "herb", "mushroom", "bush"):
+            assert name in CARDS[found].types
+        elif name in ("sunny", "wet", "rocky", "cold"):
+            assert name in CARDS[found].habitats
+        elif name in ("terrain", "event"):
+            assert CARDS[found].kind == name
+        elif name == "cost_max_3":
+            assert CARDS[found].cost is not None
+            assert CARDS[found].cost <= 3
+        assert position.revealed
+
+
+def test_germinating_searches_the_discard_pile_and_keeps_the_seed_if_nothing_is_found() -> None:
+    event = abundance.CRITERIA.index("event")
+    position = laid(
+        {"seeds": 1, "hand": [], "compost": "rest"}, {}, deck=["013", "008"], discard=["200", "017"]
+    )
+    position.play(0, SEED * KIND + abundance.USE_GERMINATE)
+    position.play(0, CRITERION * KIND + event)
+    assert position.players[0].hand == [200]
+    assert (sorted(position.deck), position.discard) == ([8, 13, 17], [])
+    nothing = laid({"seeds": 1, "hand": [], "compost": "rest"}, {}, deck=["013", "008"], discard=["017"])
+    nothing.play(0, SEED * KIND + abundance.USE_GERMINATE)
+    nothing.play(0, CRITERION * KIND + event)
+    assert (nothing.players[0].hand, nothing.players[0].seeds) == ([], 1)
+
+
+def test_a_seed_is_made_of_four_sprouts_or_a_leaf() -> None:
+    position = laid({"tableau": [{"at": "d4", "card": "001", "sprouts": 4}]}, {})
+    assert CARDS[1].sprout_spaces == 4
+    position.play(0, MAKE_SEED * KIND + abundance.FROM_SPROUTS)
+    while position.players[0].seeds == 0:
+        position.play(0, SPACE * KIND + D4)
+    assert position.players[0].sprouts[D4] == 0
+    for left in (4, 3, 2, 1, 0):
+        position.play(0, MAKE_SEED * KIND + abundance.FROM_LEAF)
+        assert position.players[0].leaves == left
+    assert position.players[0].seeds == 6
+    assert MAKE_SEED * KIND + abundance.FROM_LEAF not in position.legal(0)
+
+
+def test_sprouts_without_room_are_stored_and_placed_at_the_end_of_a_turn() -> None:
+    position = laid({"tableau": [{"at": "d4", "card": "001", "sprouts": 3}]}, {})
+    position.play(0, ACTION * KIND + BLUE)
+    position.play(0, SPACE * KIND + D4)  # room for one of the six
+    assert position.players[0].stored == 5
+    before = position.scores()[0]
+    position.players[0].stored = 0
+    assert position.scores()[0] == before  # stored ones score nothing
+
+
+def test_stored_sprouts_may_be_placed_in_the_evening() -> None:
+    position = laid({"stored": 2, "tableau": [{"at": "d4", "card": "001"}]}, {})
+    position.play(0, ACTION * KIND + RED)
+    decline(position, 1)
+    while position.phase != EVENING:
+        legal = position.legal(0)
+        position.play(0, DONE * KIND if DONE * KIND in legal else TAKE * KIND)
+    position.play(0, SPACE * KIND + D4)
+    position.play(0, DONE * KIND)
+    assert (position.players[0].sprouts[D4], position.players[0].stored) == (1, 1)
+
+
+def test_sprouts_are_given_to_each_other_player() -> None:
+    position = laid({"tableau": [{"at": "d4", "card": "ab-309"}]}, {}, {}, phase="activate", action="red")
+    position.play(0, USE * KIND + D4)
+    position.play(0, TAKE * KIND + 4)
+    assert [int(player.stored) for player in position.players] == [0, 2, 2]
+
+
+def test_sprouts_are_given_to_one_player_of_choice() -> None:
+    one = {"soil": 2, "tableau": [{"at": "d4", "card": "ab-327"}]}
+    position = laid(one, {}, {}, phase="activate", action="red")
+    position.play(0, USE * KIND + D4)
+    position.play(0, TAKE * KIND + 2)
+    assert position.legal(0) == [NEIGHBOUR * KIND + 1, NEIGHBOUR * KIND + 2, DONE * KIND]
+    position.play(0, NEIGHBOUR * KIND + 2)
+    assert [int(player.stored) for player in position.players] == [0, 0, 2]
+
+
+def test_given_sprouts_go_to_gaia_in_solo() -> None:
+    position = laid({"tableau": [{"at": "d4", "card": "ab-309"}]}, phase="activate", action="red")
+    assert position.gaia is not None
+    before = position.gaia.sprouts
+    position.play(0, USE * KIND + D4)
+    position.play(0, TAKE * KIND)
+    assert position.gaia.sprouts - before >= 2
+
+
+def test_events_of_the_evening_may_be_used_by_everybody_and_stay_with_their_owner() -> None:
+    evening = [c for c in CARDS if c.timing == "end_of_turn"]
+    assert len(evening) == 4
+    for event in evening:
+        big, bigger = [c.id for c in CARDS if c.sprout_spaces >= 5 and c.max_growth >= 4][:2]
+        rich = {"tableau": [{"at": "d4", "card": big, "sprouts": 5, "growth": 4}], "hand": [event.id, "200"]}
+        other = {"tableau": [{"at": "d4", "card": bigger, "sprouts": 5, "growth": 4}], "hand": ["201"]}
+        position = laid(rich, other)
+        assert EVENT * KIND + event.index not in position.legal(0)
+        position.play(0, ACTION * KIND + RED)
+        while position.phase != EVENING:
+            seat = position.to_move()[0]
+            legal = position.legal(seat)
+            position.play(seat, DONE * KIND if DONE * KIND in legal else TAKE * KIND)
+        position.play(0, EVENT * KIND + event.index)
+        assert position.players[0].pile == [event.index]
+        for seat in (0, 1):
+            assert position.legal(seat)[:2] == [USE * KIND + OFFERED, DONE * KIND]
+        position.play(1, USE * KIND + OFFERED)
+        while position.legal(1)[0] // KIND == SPACE:
+            position.play(1, position.legal(1)[0])
+        spent = sum(cost.amount for cost in event.abilities[0].cost)
+        assert sum(position.players[1].sprouts) + sum(position.players[1].growth) == 9 - spent
+
+
+def test_neighbour_abilities_look_at_the_better_neighbour() -> None:
+    trees = [{"at": "d4", "card": "013"}, {"at": "e4", "card": "001"}]
+    mine = [{"at": "d4", "card": "ab-332"}]  # 1 growth per tree of a neighbour
+    position = laid({"tableau": mine}, {}, {"tableau": trees}, {}, phase="activate", action="yellow")
+    room = CARDS[card("ab-332")].max_growth
+    if USE * KIND + D4 in position.legal(0):
+        position.play(0, USE * KIND + D4)
+    assert (
+        not position.players[0].agenda or position.players[0].agenda[-1] & 63 != 14
+    )  # seats 1 and 3 have none
+    position = laid({"tableau": mine}, {"tableau": trees}, {}, {}, phase="activate", action="yellow")
+    position.play(0, USE * KIND + D4)
+    for _ in range(min(2, room)):
+        position.play(0, SPACE * KIND + D4)
+    assert position.players[0].growth[D4] == min(2, room)
+
+
+def test_black_neighbour_abilities_wait_until_all_planting_is_done() -> None:
+    card_ = card("ab-347")  # 1 soil per blue card of a neighbour
+    position = laid({"soil": 20, "hand": ["ab-347"]}, {"hand": ["013"], "soil": 9})
+    position.play(0, ACTION * KIND + GREEN)
+    position.play(0, PICK * KIND + card_)
+    position.play(0, SPACE * KIND + D4)
+    assert position.players[0].later
+    assert position.players[0].agenda[-1] & 63 != 7  # no soil is offered yet
+    decline(position, 1)
+    assert position.phase < EVENING
+
+
+def test_everybody_may_plant_one_more() -> None:
+    position = laid({"soil": 20, "hand": ["ab-348", "013"]}, {"soil": 20, "hand": ["008", "010"]})
+    position.play(0, ACTION * KIND + GREEN)
+    position.play(0, PICK * KIND + card("ab-348"))
+    position.play(0, SPACE * KIND + D4)
+    for planted in (8, 10):
+        position.play(1, PICK * KIND + planted)
+        position.play(1, position.legal(1)[0])
+    assert len(position.players[1].spots) == 2  # one is usual for the other player
+
+
+def test_keep_two_of_the_cards_drawn_when_planting() -> None:
+    position = laid({"island": "ab-296b", "hand": []}, {})
+    position.play(0, ACTION * KIND + GREEN)
+    position.play(0, TAKE * KIND + 4)
+    position.play(0, position.legal(0)[0])
+    position.play(0, position.legal(0)[0])
+    assert (len(position.players[0].hand), len(position.discard)) == (2, 2)
+
+
+def test_completion_bonus_is_eleven_and_needs_a_leaf() -> None:
+    full = [{"at": at, "card": f"{number:03}"} for number, at in enumerate(
+        [f"{column}{row}" for row in range(2, 6) for column in "bcde"], 1)]  # fmt: skip
+    position = laid({"tableau": full}, {}, phase="over", bonus=0)
+    lines = {line.key: line.points[0] for line in position.sheet()}
+    assert lines["bonus"] == 11
+
+
+def test_gaia_starts_with_ten_sprouts_and_scores_unused_leaves() -> None:
+    position = GAME.new({"abundance": "on", "seats": 1}, 4)
+    gaia = position.view(None)["gaia"]
+    assert gaia["sprouts"] == 10
+    assert gaia["score"] == 10 + 5 * 5
+    while position.view(None)["phase"] in ("faces", "setup"):
+        position.play(0, position.legal(0)[0])
+    before = position.view(None)["gaia"]["score"]
+    position.play(0, MAKE_SEED * KIND + abundance.FROM_LEAF)
+    assert position.view(None)["gaia"]["score"] == before + 5

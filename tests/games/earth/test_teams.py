@@ -1,0 +1,168 @@
+"""Teams, 2 against 2 (section 11, ruling 130)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludosphere.core.errors import IllegalAction, OptionError
+from ludosphere.core.rng import seeded
+from ludosphere.games.earth import GAME
+from ludosphere.games.earth.arrange import arrange
+from ludosphere.games.earth.cards import BLUE, RED, YELLOW
+from ludosphere.games.earth.rules import EarthPosition
+from ludosphere.games.earth.tables import (
+    ACTION,
+    DONE,
+    GET_COMPOST,
+    GET_SOIL,
+    GET_SPROUT,
+    KIND,
+    OPTION,
+    SPACE,
+    TAKE,
+    TEAM,
+    TEAM_CARD,
+    TEAM_THING,
+)
+
+A1, B1, A2, B2 = range(4)
+PLAIN = {"island": "285a", "climate": "295b"}
+
+
+def teams(*players: dict[str, Any], **more: Any) -> EarthPosition:
+    """Four players, A1 to choose an action."""
+    laid = [
+        {**PLAIN, "island": f"{285 + seat}a", "climate": f"{296 + seat}b", **player}
+        for seat, player in enumerate(players)
+    ]
+    return arrange({"teams": "on"}, laid, **more)
+
+
+def finish_turn(position: EarthPosition) -> None:
+    """Everybody declines what is left of the turn."""
+    turn = position.turn
+    while position.turn == turn and position.to_move():
+        seat = position.to_move()[0]
+        legal = position.legal(seat)
+        wanted = [DONE * KIND, TAKE * KIND, TEAM * KIND]
+        position.play(seat, next(action for action in wanted if action in legal))
+
+
+def test_ruling_130_soil_left_for_the_partner() -> None:
+    position = teams({}, {}, {}, {})
+    position.play(A1, ACTION * KIND + RED)
+    position.play(A1, TAKE * KIND + 2)  # gains 5 soil, takes 2 …
+    position.play(A1, TEAM * KIND + 3)  # … leaves 3
+    soil = [int(player.soil) for player in position.players]
+    assert position.view(None)["team_boards"][0]["soil"] == 3
+    take = TEAM * KIND + TEAM_THING + GET_SOIL
+    assert take not in position.legal(B1)
+    position.play(A2, take)
+    position.play(A2, take)
+    finish_turn(position)
+    assert [int(player.soil) for player in position.players] == [soil[0], soil[1], soil[2] + 2, soil[3]]
+    assert position.view(None)["team_boards"][0]["soil"] == 0  # 1 is lost at the end of the turn
+
+
+def test_ruling_130_nothing_owned_can_be_left() -> None:
+    position = teams({"soil": 9}, {}, {}, {})
+    assert not [action for action in position.legal(A1) if action // KIND == TEAM]
+    position.play(A1, ACTION * KIND + RED)
+    position.play(A1, TAKE * KIND + 4)
+    assert position.legal(A1) == [TEAM * KIND + 1, TEAM * KIND]
+    with pytest.raises(IllegalAction):
+        position.play(A1, TEAM * KIND + 2)
+
+
+def test_ruling_130_left_cards_are_seen_by_both_partners_only() -> None:
+    position = teams({}, {}, {}, {})
+    position.play(A1, ACTION * KIND + YELLOW)
+    position.play(A1, TAKE * KIND + 2)
+    position.play(A1, TEAM * KIND + 2)
+    cards = position.view(A1)["team_boards"][0]["cards"]
+    assert len(cards) == 2
+    assert position.view(A2)["team_boards"][0]["cards"] == cards
+    for seat in (B1, B2, None):
+        assert position.view(seat)["team_boards"][0]["cards"] is None
+        assert position.view(seat)["team_boards"][0]["card_count"] == 2
+    drawn = {
+        tuple(position.redeal(B1, seeded(seed)).view(A1)["team_boards"][0]["cards"]) for seed in range(9)
+    }
+    assert len(drawn) > 1
+    assert position.redeal(A2, seeded(1)).view(A2)["team_boards"] == position.view(A2)["team_boards"]
+    card = position.boards[0].cards[0]
+    position.play(A2, TEAM * KIND + TEAM_CARD + card)
+    assert card in position.players[A2].hand
+    discarded = len(position.discard)
+    finish_turn(position)
+    assert len(position.discard) == discarded + 1  # the one nobody took
+
+
+def test_ruling_130_left_compost_is_seen_by_nobody() -> None:
+    position = teams({}, {}, {}, {})
+    position.play(A1, ACTION * KIND + RED)
+    position.play(A1, TAKE * KIND + 5)
+    position.play(A1, TAKE * KIND)
+    position.play(A1, TEAM * KIND + 2)
+    for seat in (A1, B1, A2, None):
+        assert position.view(seat)["team_boards"][0]["compost"] == 2
+        assert position.view(seat)["team_boards"][0]["card_count"] == 0
+    compost = len(position.players[A2].compost)
+    position.play(A2, TEAM * KIND + TEAM_THING + GET_COMPOST)
+    assert len(position.players[A2].compost) == compost + 1
+
+
+def test_ruling_130_sprouts_taken_are_placed_at_once() -> None:
+    flora = [{"at": "d4", "card": "013"}]  # White Oak
+    position = teams({"tableau": flora}, {}, {"tableau": [{"at": "d4", "card": "008"}]}, {})
+    position.play(A1, ACTION * KIND + BLUE)
+    position.play(A1, DONE * KIND)  # none of the 6 sprouts placed
+    position.play(A1, TEAM * KIND + 6)
+    position.play(A2, OPTION * KIND + GET_SOIL)
+    position.play(A2, TAKE * KIND + 2)
+    position.play(A2, TEAM * KIND + TEAM_THING + GET_SPROUT)
+    assert position.legal(A2)[0] == SPACE * KIND + 24
+    position.play(A2, SPACE * KIND + 24)
+    assert position.players[A2].sprouts[24] == 1
+    assert position.boards[0].sprouts == 5
+
+
+def test_ruling_130_the_partner_gets_a_last_chance_before_the_turn_ends() -> None:
+    position = teams({}, {}, {}, {})
+    position.play(A1, ACTION * KIND + YELLOW)
+    for seat in (B1, A2, B2):
+        position.play(seat, DONE * KIND)
+        while seat in position.to_move():
+            position.play(seat, DONE * KIND)
+    position.play(A1, TAKE * KIND)
+    position.play(A1, TEAM * KIND + 1)
+    (card,) = position.boards[0].cards
+    assert position.to_move() == [A1]
+    while A2 not in position.to_move():
+        assert position.turn == 1
+        position.play(A1, next(a for a in (DONE * KIND, TEAM * KIND) if a in position.legal(A1)))
+    assert TEAM * KIND + TEAM_CARD + card in position.legal(A2)
+    position.play(A2, TEAM * KIND + TEAM_CARD + card)
+    assert card in position.players[A2].hand
+
+
+def test_ruling_130_partners_add_up_points_and_tie_breakers() -> None:
+    composted = [{"compost": n} for n in (3, 4, 6, 4)]
+    position = teams(*composted, phase="over", bonus=A1)
+    result = position.result()
+    assert result is not None
+    sides = [result.scores[side] + result.scores[side + 2] for side in range(2)]
+    assert (result.ranks[A1], result.ranks[B1]) == ((1, 3) if sides[0] > sides[1] else (3, 1))
+    assert result.ranks[A1] == result.ranks[A2]
+    assert result.ranks[B1] == result.ranks[B2]
+    assert sum(result.payoffs) == 1
+
+
+def test_teams_need_four_seats_and_no_expansion() -> None:
+    for seats in (1, 2, 3, 5):
+        with pytest.raises(OptionError, match="4 seats"):
+            GAME.options({"teams": "on", "seats": seats})
+    with pytest.raises(OptionError, match="Abundance"):
+        GAME.options({"teams": "on", "seats": 4, "abundance": "on"})
