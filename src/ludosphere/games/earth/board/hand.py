@@ -1,0 +1,45 @@
+"""One's own hand, in groups: flora by the colour of their first ability, terrains, events."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ....core.text import Texts
+from ..cards import COLORS, Card
+from .glyphs import glyph
+from .markup import card_of, el
+from .tile import loose, tiles
+
+_GROUPS: Final = ("flora", "terrain", "event")
+_PLANTED: Final = ("flora", "terrain")
+
+
+def hand(player: Mapping[str, Any], say: Texts) -> str:
+    """The cards of the hand; "" when they are somebody else's."""
+    cards = player["hand"]
+    if cards is None:
+        return ""
+    title = say("hand", count=len(cards))
+    head = el("h2", glyph("card"), title)
+    if not cards:
+        return el("section", head, el("p", say("hand-empty"), class_="none"), class_="hand none")
+    groups = []
+    for kind in _GROUPS:
+        mine = sorted((card_of(card) for card in cards if card_of(card).kind == kind), key=_order)
+        if not mine:
+            continue
+        then = "space:" if kind in _PLANTED else ""
+        shown = tiles(
+            *(loose(card.id, f"hand:{card.id}", say.lang, then) for card in mine),
+            class_="row",
+            label=say(f"hand-{kind}", count=len(mine)),
+        )
+        groups.append(el("div", el("h3", glyph("leaf" if kind == "flora" else kind), str(len(mine))), shown))
+    size = "few" if len(cards) < 8 else "some" if len(cards) < 13 else "many"
+    return el("section", head, el("div", *groups, class_="fan"), class_=f"hand {size}", aria_label=title)
+
+
+def _order(card: Card) -> tuple[int, int, int]:
+    color = COLORS.index(card.abilities[0].color) if card.abilities else len(COLORS)
+    return color, card.cost or 0, card.index

@@ -1,0 +1,60 @@
+"""The small pieces of HTML that all panels share, for a page with `web/static/earth.css`."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from ....core.svg import tag
+from ....core.text import Texts, texts
+from ..cards import CARD_BY_ID, Card
+
+COLOURS: Final = ("green", "red", "blue", "yellow")
+"""The actions, in the order of the rulebook."""
+
+
+def words(lang: str) -> Texts:
+    """The messages of the board in a language."""
+    return texts("ludosphere.games.earth.board", lang)
+
+
+def el(name: str, /, *children: str, **attributes: object) -> str:
+    """An HTML element, never self-closing; `children` are markup, attributes are escaped."""
+    return tag(name, *(children or ("",)), **attributes)
+
+
+def button(*children: str, **attributes: object) -> str:
+    """A button that sends no form."""
+    return el("button", *children, type="button", **attributes)
+
+
+def card_of(identity: str) -> Card:
+    """The card with this id; KeyError if there is none."""
+    return CARD_BY_ID[identity]
+
+
+def image(identity: str, lazy: bool = False) -> str:
+    """The picture of a card; it only adorns. `lazy`: fetched when it comes into sight.
+
+    What is drawn anew at each action isn't lazy: it would flicker.
+    """
+    when = ' loading="lazy"' if lazy else ""
+    return f'<img class="pic" src="/art/earth/{identity}.svg" alt="" width="160" height="120"{when}>'
+
+
+@lru_cache(maxsize=8)
+def seat_mark(seat: int | None) -> str:
+    """The shape and colour of a seat; None: of Gaia."""
+    sign = "star-o" if seat is None else f"seat-{seat + 1}"
+    colour = "game" if seat is None else f"s{seat + 1}"
+    return f'<svg class="dot {colour}" aria-hidden="true"><use href="/static/icons.svg#i-{sign}"/></svg>'
+
+
+def icon(name: str) -> str:
+    """An icon of the site's own sprite."""
+    return f'<svg class="i" aria-hidden="true"><use href="/static/icons.svg#i-{name}"/></svg>'
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,88 @@
+"""An opened card: a large picture, its names, its facts, and what it does in signs and in words."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ....core.svg import escape
+from ..cards import Card
+from ..explain import card_lines
+from ..names import name
+from .glyphs import glyph
+from .lines import band, goal, scoring
+from .markup import card_of, el, image, words
+from .tile import types_of, worth
+
+
+@lru_cache(maxsize=1024)
+def card(identity: str, lang: str) -> str:
+    """An opened card as HTML. KeyError if there is no such card."""
+    say, shown = words(lang), card_of(identity)
+    other = "en" if lang == "fr" else "fr"
+    has_points = shown.kind not in ("ecosystem", "fauna")
+    kind = " · ".join(
+        [say(f"kind-{shown.kind}"), *(say(f"type-{one}") for one in types_of(shown) if shown.kind == "flora")]
+    )
+    names = el("span", escape(name(identity, other)), lang=other)
+    if shown.scientific:
+        names += f" · {el('span', escape(shown.scientific), class_='sci', lang='la')}"
+    head = el(
+        "header",
+        el("h2", escape(name(identity, lang))),
+        el("p", f"{kind} · {names}", class_="eyebrow"),
+        el("span", str(shown.vp).replace("-", "−"), class_="pts", title=worth(shown.vp, say))
+        if has_points
+        else "",
+        class_="head",
+    )
+    number = say("number", number=shown.id)
+    return el(
+        "article",
+        el("div", image(identity), class_="land"),
+        head,
+        _facts(shown, lang),
+        _does(shown, lang),
+        el("p", number, class_="eyebrow"),
+        class_="opened earth",
+        data_card=identity,
+    )
+
+
+def _facts(shown: Card, lang: str) -> str:
+    """Cost, habitats, spaces for sprouts and growth."""
+    say = words(lang)
+    rows = []
+    if shown.cost is not None:
+        rows.append((glyph("soil"), say("costs", soil=shown.cost)))
+    rows += [(glyph(habitat), say(f"habitat-{habitat}")) for habitat in shown.habitats]
+    if shown.sprout_spaces:
+        rows.append((glyph("sprout"), say("sprout-spaces", count=shown.sprout_spaces)))
+    if shown.max_growth:
+        spaces = say("growth-spaces", count=shown.max_growth, points=shown.canopy_vp)
+        rows.append((glyph("trunk"), spaces))
+    rows += [(el("b", marker[0].upper(), class_="mark"), say(f"marker-{marker}")) for marker in shown.markers]
+    if shown.directional:
+        rows.append((glyph("aid"), say("directional")))
+    return el("ul", *(el("li", sign, text) for sign, text in rows), class_="facts") if rows else ""
+
+
+def _does(shown: Card, lang: str) -> str:
+    """Each ability as its bar, with the sentence under it."""
+    say, parts = words(lang), []
+    for k, (colour, sentence) in enumerate(card_lines(shown, lang)):
+        if colour:
+            ability = shown.abilities[k]
+            moment = ability.color if ability.trigger == "activation" else ability.trigger
+            bar, when = band(ability, lang), say(f"when-{moment}")
+        else:
+            sign = scoring(shown.scoring, lang) if shown.scoring else goal(shown, lang)
+            bar, when = el("span", sign, class_="rule"), ""
+        parts.append(
+            el(
+                "li",
+                el("span", bar, aria_hidden="true"),
+                el("p", escape(sentence)),
+                el("small", when) if when else "",
+            )
+        )
+    return el("ul", *parts, class_="does")

@@ -1,0 +1,74 @@
+"""A tableau: the planted cards in their frame, which grows with them to four rows and columns."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+from ....core.text import Texts
+from .markup import button
+from .tile import planted, tiles
+
+SIDE: Final = 4
+"""Rows and columns of a full tableau."""
+START: Final = "d4"
+
+
+def spot(place: str) -> tuple[int, int]:
+    """Column and row of a place: "d4" is (3, 3)."""
+    return ord(place[0]) - 97, int(place[1:]) - 1
+
+
+def place(column: int, row: int) -> str:
+    """The place at a column and a row."""
+    return f"{chr(97 + column)}{row + 1}"
+
+
+class Frame:
+    """Which part of the board is shown: the cards and, on `open` tableaux, where the next could lie."""
+
+    def __init__(self, cards: list[tuple[int, int]], open_: bool) -> None:
+        self.empty = not cards
+        columns, rows = zip(*(cards or [spot(START)]), strict=True)
+        self.left, self.right = min(columns), max(columns)
+        self.top, self.bottom = min(rows), max(rows)
+        grown = open_ and not self.empty and len(cards) < SIDE * SIDE
+        wide = int(grown and self.right - self.left < SIDE - 1)
+        high = int(grown and self.bottom - self.top < SIDE - 1)
+        self.columns = range(self.left - wide, self.right + wide + 1)
+        self.rows = range(self.top - high, self.bottom + high + 1)
+
+    def classes(self) -> str:
+        """How many columns and rows; "l r" and "t b": with narrow ones at the edges, for want of room."""
+        slim_x, slim_y = len(self.columns) > SIDE, len(self.rows) > SIDE
+        across = f"c{len(self.columns) - 2} sx" if slim_x else f"c{len(self.columns)}"
+        down = f"r{len(self.rows) - 2} sy" if slim_y else f"r{len(self.rows)}"
+        return f"{across} {down}"
+
+
+def tableau(player: Mapping[str, Any], own: bool, open_: bool, title: str, say: Texts) -> str:
+    """The grid of a player. `own`: it can be pointed at; `open_`: it may still grow."""
+    lang, used, new = say.lang, player["used"], player["planted"]
+    cards = {spot(card["at"]): card for card in player["tableau"]}
+    frame = Frame(list(cards), open_ and own)
+    cells = []
+    for row in frame.rows:
+        for column in frame.columns:
+            card = cards.get((column, row))
+            if card is None:
+                cells.append(_empty(place(column, row), own, say))
+                continue
+            at = card["at"]
+            state = ("used " if at in used else "") + ("new" if at in new else "")
+            cells.append(planted(card["card"], at, card["sprouts"], card["growth"], state.strip(), own, lang))
+    return tiles(*cells, class_=f"plot {frame.classes()}", label=title, grid=own)
+
+
+@lru_cache(maxsize=256)  # 49 places
+def _empty(at: str, own: bool, say: Texts) -> str:
+    """A space without a card; the first one a card may be planted on bids to do so."""
+    if not own:
+        return '<li class="gap"></li>'
+    ref = f"space:{at}"
+    return f"<li>{button(class_='free', data_ref=ref, data_key=ref, aria_label=say('free', at=at))}</li>"
