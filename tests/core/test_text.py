@@ -20,11 +20,15 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import ludosphere
-from ludosphere.core.game import game, games
+from ludosphere.core.game import game
 from ludosphere.core.options import Subset
 from ludosphere.core.text import LANGUAGES, Texts, texts
 from ludosphere.games.biomos.cards import PLANETS, TERRAINS
 from ludosphere.games.biomos.rules import EVENT_NAMES
+from ludosphere.games.earth import vocabulary as earth
+from ludosphere.games.earth.scoring import LINES
+from ludosphere.games.earth.state import PHASES
+from ludosphere.games.earth.tables import OPTIONS
 
 ROOT = Path(ludosphere.__file__).parent
 PACKAGES = sorted(
@@ -35,19 +39,19 @@ PACKAGES = sorted(
 LITERAL = "any text that the sources of web and tables spell out"
 
 
-def _options() -> list[str]:
-    """The options a person can choose in the form for a new table; mode and seats have words of their own."""
+def _options(name: str) -> list[str]:
+    """The options of a game in the form for a new table; mode and seats have words of their own."""
     endings = []
-    for spec in [spec for name in games() for spec in game(name).option_specs]:
+    for spec in game(name).option_specs:
         if spec.name not in ("mode", "seats"):
             endings += [spec.name, *[f"{spec.name}-{value}" for value in spec.values]]
             endings += [f"{spec.name}-lead"] if isinstance(spec, Subset) else []
-    return list(dict.fromkeys(endings))
+    return endings
 
 
-def _modes() -> list[str]:
-    specs = [spec for name in games() for spec in game(name).option_specs if spec.name == "mode"]
-    return list(dict.fromkeys(str(value) for spec in specs for value in spec.values))
+def _modes(name: str) -> list[str]:
+    specs = [spec for spec in game(name).option_specs if spec.name == "mode"]
+    return [str(value) for spec in specs for value in spec.values]
 
 
 def _and(*endings: str, to: list[str]) -> list[str]:
@@ -78,6 +82,11 @@ BUILT: dict[str, dict[str, list[str] | str]] = {
             ),
         ],
         "one-": TERRAINS[1:],
+        "option-": [
+            "mode",
+            *_options("biomos"),
+            *(f"mode-{ending}" for ending in _and("-lead", to=_modes("biomos"))),
+        ],
         "some-": TERRAINS[1:],
         "planet-": list(PLANETS),
         "ref-": [*EVENT_NAMES, "skip"],
@@ -89,16 +98,102 @@ BUILT: dict[str, dict[str, list[str] | str]] = {
         "the-": TERRAINS[1:],
         "why-": EVENT_NAMES,
     },
+    "ludosphere.games.earth": {
+        "abilities-": earth.ACTIONS,
+        "action-": earth.ACTIONS,
+        "do-action-": earth.ACTIONS,
+        "do-face-": ["island", "climate", "ecosystem"],
+        "do-leave-": list(OPTIONS),
+        "do-option-": list(OPTIONS),
+        "do-seed-": ["soil", "growth", "sprout", "deck", "hand", "germinate"],
+        "do-team-": ["soil", "compost", "sprout", "growth"],
+        "done-": [
+            *("or", "plant", "pay", "sprout", "growth", "hand", "offer", "copy", "act"),
+            *("last", "team", "store", "give", "evening"),
+        ],
+        "log-": [
+            *("turn", "action", "face", "first-hand", "cards", "soil", "draw", "look", "discard"),
+            *("compost-deck", "compost-hand", "sprout", "growth", "uses", "copies", "pays"),
+            *("plants", "replaces", "event", "converts", "met", "claims", "bonus", "reshuffle", "over"),
+            *[f"gaia-{what}" for what in ("compost", "soil", "sprouts", "growth", "cards", "claims")],
+            *("leaves", "team-card", "team-takes", "team-lost"),
+            *("seed", "seeds", "germinates", "germinates-nothing", "stores", "gives"),
+        ],
+        "log-gaia-card-": [str(card) for card in range(360, 366)],
+        "option-": [
+            *_options("earth"),
+            *(f"mode-{ending}" for ending in _and("-lead", to=_modes("earth"))),
+            *[f"{name}-lead" for name in ("difficulty", "teams", "abundance", "month")],
+            *[f"order-{value}-lead" for value in ("simultaneous", "strict")],
+            "mode",
+        ],
+        "option-month-": ["january", "december"],
+        "phase-": list(PHASES),
+        "ref-": ["island", "climate"],
+        "score-": list(LINES),
+        "source-": [
+            *("compost", "sprouts", "canopy", "trunks", "scoring", "leaf", "bonus"),
+            *("gaia-sprouts", "gaia-growth", "gaia-leaves"),
+        ],
+        "step-": ["choose", "benefit", "activate", "end"],
+        "task-": [
+            *("setup", "choose", "plant", "put", "take-soil", "take-draw", "take-compost", "take-draw-keep"),
+            *("keep", "recover", "sprout", "growth", "hand", "pay-hand", "pay-sprout", "pay-growth", "offer"),
+            *("copy", "last", "claim", "team", "store", "germinate", "give", "evening"),
+        ],
+        "task-face-": ["island", "climate", "ecosystem"],
+        "task-leave-": list(OPTIONS),
+        "task-or-": earth.ACTIONS,
+        "task-price-": ["hand", "sprout", "growth"],
+        "where-": ["right", "left", "below", "above"],
+        "why-forbidden-": ["red", "blue", "yellow"],
+    },
+    "ludosphere.games.earth.wording": {
+        "amount-": ["soil", "sprout", "growth", "leaf"],
+        "chain-": ["orthogonal", "diagonal"],
+        "chosen-": list(earth.ACTIONS),
+        "copy-": ["red", "blue", "yellow"],
+        "count-": [
+            *("soil", "hand", "compost", "events", "sprouts", "growth"),
+            *("soil-gained-this-turn", "cards-drawn-this-turn"),
+        ],
+        "forbidden-": list(earth.ACTIONS),
+        "gain-": [
+            *("soil", "seed", "draw", "compost-from-hand", "compost-from-deck"),
+            *("extra-planting", "germinate"),
+        ],
+        "give-": ["each-other-player", "one-other-player"],
+        "in-": ["tableau", "row", "column", "orthogonal", "diagonal", "adjacent"],
+        "line-": ["row", "column", "diagonal"],
+        "many-": ["card", "flora", "terrain", "event", *earth.TYPES],
+        "noun-": ["card", "flora", "terrain", "event", *earth.TYPES],
+        "of-": ["best", "best-neighbour"],
+        "own-": ["row", "column"],
+        "own-cost-": ["card", "sprout", "growth"],
+        "part-": list(earth.PARTS),
+        "pay-card-": ["hand", "compost"],
+        "ruled-": [
+            f"{rule}-{attribute}"
+            for rule in ("distinct", "shared")
+            for attribute in ("ability-color", "card-type", "habitat", "base-vp", "sprouts", "growth")
+        ],
+        "when-": ["planting", "anytime", "end-of-turn", "setup"],
+        "with-": [
+            *[f"habitat-{value}" for value in earth.HABITATS],
+            *[f"name-marker-{value}" for value in earth.MARKERS],
+            *[f"ability-color-{value}" for value in earth.COLORS],
+            *[f"ability-icon-{value}" for value in earth.ICONS],
+            *[f"full-{value}" for value in earth.PIECES],
+            *["vp-parity-even", "vp-parity-odd"],
+            *[name.replace("_", "-") for name in earth.FILTER if name.endswith(("_min", "_max", "_spaces"))],
+            *["directional-aid", "complete", "bare"],
+        ],
+    },
     "ludosphere.web": {
-        "game-": _and("-lead", to=games()),
         "key-": _and("-does", to=["arrows", "enter", "escape", "undo", "digits", "log", "sheet"]),
         "language-": list(LANGUAGES),
         "motion-": ["auto", "less"],
-        "name-automatic-": ["biomos"],
-        "option-": _options(),
-        "option-mode-": _and("-lead", to=_modes()),
         "refused-": LITERAL,
-        "said-automatic-": ["biomos"],
         "theme-": ["auto", "day", "night"],
     },
 }
@@ -226,7 +321,8 @@ def asked(package: str) -> tuple[set[str], set[str], set[str]]:
     said: set[str] = set()
     prefixes: set[str] = set()
     others = [folder(other) for other in PACKAGES if other.startswith(package + ".")]
-    for path in folder(package).rglob("*"):
+    pages = [ROOT / "web" / "titles.py"] if package.count(".") == 2 else []  # a game's words for its pages
+    for path in [*folder(package).rglob("*"), *pages]:
         if any(other in path.parents for other in others):
             continue
         if path.suffix == ".py":

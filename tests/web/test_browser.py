@@ -120,13 +120,14 @@ def new_table(
 ) -> None:
     """Fill in the form of the home page and start the game."""
     page.goto(f"{server.url}/?lang={lang}")
-    page.locator(f"input[name=mode][value={mode}]").check(force=True)
+    form = page.locator("form.new[data-game=biomos]")
+    form.locator(f"input[name=mode][value={mode}]").check(force=True)
     for number in range(1, 5):
         kind = seats[number - 1] if number <= len(seats) else "closed"
-        page.locator(f"select[name=seat{number}]").select_option(kind)
-    page.locator(".more summary").click()
-    page.locator("input[name=seed]").fill(str(seed))
-    page.locator(".start").click()
+        form.locator(f"select[name=seat{number}]").select_option(kind)
+    form.locator(".more summary").click()
+    form.locator("input[name=seed]").fill(str(seed))
+    form.locator(".start").click()
     page.wait_for_selector("#board .planet")
     page.wait_for_function("() => document.querySelector('[data-ref].can')")
 

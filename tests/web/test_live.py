@@ -359,3 +359,18 @@ def test_the_bar_tells_what_the_others_did_since(client, open_table, drive):
         bar = state["fragments"]["bar"]
     assert "latest" in bar
     assert re.search(r"Bot \(level 1\) (places|forms)", bar)
+
+
+def test_a_table_that_cant_be_drawn_closes_the_line_instead_of_being_silent(
+    client, open_table, drive, monkeypatch, caplog
+):
+    from ludosphere.core.game import game
+
+    with client.websocket_connect(open_table() + "/ws") as socket:
+        state = drive.state(socket)
+        monkeypatch.setattr(type(game("biomos").faces), "panels", lambda *_: 1 / 0)
+        socket.send_json({"type": "play", "seq": 1, "path": state["legal"][0]["path"]})
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_json()
+        assert closed.value.code == 1011
+    assert "can't be drawn" in caplog.text

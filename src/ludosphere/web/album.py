@@ -12,7 +12,8 @@ from weakref import WeakKeyDictionary
 
 from markupsafe import Markup
 
-from ..core.position import Event, Position
+from ..core.game import game
+from ..core.position import Event, Position, View
 from ..core.record import seed_hash
 from ..core.text import Texts
 from ..tables.header import Header
@@ -20,7 +21,9 @@ from ..tables.service import Live
 from ..tables.table import Table
 from .errors import sentence
 from .faces import page_faces
+from .loose import loose_refs
 from .pages import common, environment, words
+from .titles import titles
 
 _KEPT = 8
 PARTS = ("log", "bar", "sheet")
@@ -61,12 +64,18 @@ class Album:
         return found
 
     def _draw(self, table: Table, seat: int | None, at: int | None, lang: str) -> Moment:
-        faces = page_faces(table.game)
+        faces, live = page_faces(table.game), at is None
         position = table.position if at is None else table.at(at)
         names = names_of(table.header, words(lang))
         turn = _turn(table, position, seat, at, names, words(lang))
-        fragments = faces.panels(position.view(seat), seat, names, lang)
         over = table.over if at is None else not position.to_move()
+        hidden = table.header.hide_scores and not table.over
+        view = position.view(seat)
+        if hidden:
+            hide_scores(view)
+        fragments = faces.panels(view, seat, names, lang)
+        legal = _legal(table, seat, lang) if at is None else []
+        loose = loose_refs(position, seat, legal, fragments, faces, lang) if seat is not None else []
         sheet = _sheet(position, seat, names, over, lang)
         log = self._log(table, seat, names, lang)
         told = turns_told(log if at is None else [entry for entry in log if entry["n"] <= at])
@@ -84,16 +93,18 @@ class Album:
                 if position.to_move()
                 else [],
                 "turn": turn,
+                "several": live and len(table.to_move()) > 1,
+                "loose": loose,
+                "free": bool(legal),
+                "people": _people(table, seat, names) if live and seat is not None else [],
                 "latest": latest(told, seat),
                 "result": sheet["result"],
             },
-            "sheet": {**sheet, "over": over},
+            "sheet": {**sheet, "over": over, "hidden": hidden},
         }
         for name in PARTS:
             fragments[name] = self._render(name, lang, parts[name])
-        return Moment(
-            (table.seq, seat, at, lang), fragments, turn, _legal(table, seat, lang) if at is None else []
-        )
+        return Moment((table.seq, seat, at, lang), fragments, turn, legal)
 
     def _render(self, name: str, lang: str, facts: dict[str, Any]) -> str:
         """A part by its template; for owner and watchers at once while its facts are the same for them."""
@@ -165,12 +176,15 @@ def url_of(header: Header) -> str:
 def summary(header: Header, mine: bool, lang: str) -> dict[str, Any]:
     """A table for the templates. Nothing in it is secret: the seed is there once the game is over."""
     names = names_of(header, words(lang))
+    said = titles(game(header.game), lang)
     return {
         "id": header.id,
         "url": url_of(header),
         "record_url": f"{url_of(header)}/record",
         "game": header.game,
-        "mode": header.options.get("mode", ""),
+        "title": said.title,
+        "mode": said.mode(header.options),
+        "emblem": said.picture("emblem", "cover"),
         "options": header.options,
         "seats": [
             {**seat.plain(), "seat": number, "name": names[number], "you": mine and seat.kind == "human"}
@@ -183,6 +197,7 @@ def summary(header: Header, mine: bool, lang: str) -> dict[str, Any]:
         "mine": mine,
         "seed": str(header.seed) if header.over else None,
         "seed_hash": seed_hash(header.seed),
+        "hide_scores": header.hide_scores,
         # who watches a fork needn't be let in to the table it came from
         "forked": {"url": f"/table/{header.parent}?at={header.parent_moves}", "n": header.parent_moves}
         if header.parent and mine
@@ -239,13 +254,14 @@ def _turn(
     held = table.header.held if live else None
     waiting = list(table.to_move()) if live else position.to_move()
     mover = held if held is not None else seat if seat in waiting else waiting[0] if waiting else None
+    named = mover if mover is not None and (held is not None or mover == seat) else None
     undo: bool | str = ""
     if live and seat is not None:
         refusal = table.undo_refusal(undoing(table, seat))
         undo = True if refusal is None else sentence(refusal, say, names)
     return {
         "seat": mover,
-        "name": names[mover] if mover is not None else "",
+        "name": listed([names[one] for one in (waiting if named is None else [named])], say),
         "mine": live and seat is not None and mover == seat,
         "over": table.over if live else not waiting,
         "held": held is not None,
@@ -254,17 +270,40 @@ def _turn(
     }
 
 
+def _people(table: Table, seat: int, names: list[str]) -> list[dict[str, Any]]:
+    """The other people at this screen who could do something now."""
+    return [
+        {"seat": other, "name": names[other]}
+        for other, player in enumerate(table.header.seats)
+        if player.kind == "human" and other != seat and table.header.held is None
+        if table.position.legal(other)
+    ]
+
+
+def listed(names: list[str], say: Texts) -> str:
+    """Several names, one after the other."""
+    return say("and", first=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else "".join(names)
+
+
+def hide_scores(view: View) -> None:
+    """Takes the points out of a view: of everything in it that has a `score`."""
+    for value in view.values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, dict) and "score" in part:
+                part["score"] = None
+
+
 def undoing(table: Table, seat: int | None) -> int | None:
-    """The seat that takes back on this screen: of all the people it acts for, whoever moved last."""
-    if seat is not None and table.moves:
-        last = table.moves[-1][0]
-        if table.header.seats[last].kind == "human":
-            return last
-    return seat
+    """The seat that takes back on this screen: of all the people it acts for, the last to move, if it can."""
+    people = (mover for mover, _ in reversed(table.moves) if table.header.seats[mover].kind == "human")
+    last = next(people, None)
+    if seat is None or last is None:
+        return seat
+    return last if last in (seat, table.moves[-1][0]) or table.undo_refusal(last) is None else seat
 
 
 def _legal(table: Table, seat: int | None, lang: str) -> list[dict[str, Any]]:
-    if seat is None or seat not in table.to_move():
+    if seat is None or not table.to_move():
         return []
     position, faces = table.position, page_faces(table.game)
     return [
@@ -278,19 +317,19 @@ def _legal(table: Table, seat: int | None, lang: str) -> list[dict[str, Any]]:
 
 
 def _sheet(position: Position, seat: int | None, names: list[str], over: bool, lang: str) -> dict[str, Any]:
-    faces, say, result = position.faces(), words(lang), position.result()
+    faces, result = position.faces(), position.result()
     lines = position.sheet()
     count = len(lines[0].points) if lines else len(names)
     totals = (
         result.scores if result else [sum(line.points[column] for line in lines) for column in range(count)]
     )
     ranks = result.ranks if result and over else None
-    game = position.game().name
-    titles = [*names, *[say(f"name-automatic-{game}")] * (count - len(names))]
-    said = [*names, *[say(f"said-automatic-{game}")] * (count - len(names))]
+    called = titles(position.game(), lang)
+    shown_as = [*names, *[called.automatic[0]] * (count - len(names))]
+    said = [*names, *[called.automatic[1]] * (count - len(names))]
     columns = [
         {
-            "name": titles[column],
+            "name": shown_as[column],
             "said": said[column],
             "seat": column if column < len(names) else None,
             "you": over and column == seat,  # until then the sheet is the same for everybody
@@ -313,6 +352,8 @@ def _sheet(position: Position, seat: int | None, names: list[str], over: bool, l
     ]
     winners = [said[column] for column in range(count) if ranks and ranks[column] == 1]
     shown = {"winners": winners, "ranks": ranks, "scores": totals} if ranks else None
+    if shown:
+        shown["tie"] = called.tie(winners[0] if winners else "", bool(ranks and columns[0]["you"]))
     return {"columns": columns, "rows": rows, "result": shown}
 
 

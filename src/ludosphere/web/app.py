@@ -17,12 +17,14 @@ from starlette.types import Scope
 from ..core.errors import LudosphereError
 from ..tables.service import Tables
 from ..tables.store import open_store
+from .achievements import show_achievements
 from .atlas import show_atlas, show_card, show_picture
 from .errors import on_crash, on_error, on_http
 from .guard import Guard
 from .home import home, open_table
 from .live import table_socket
 from .preferences import change_preferences
+from .scoring import score_earth
 from .table_pages import download_record, fork_table, show_table, upload_record
 
 
@@ -53,7 +55,9 @@ def create_app(
             WebSocketRoute("/table/{table}/ws", table_socket),
             Route("/card/{game}/{card}", show_card),
             Route("/atlas/{game}", show_atlas),
+            Route("/achievements/{game}", show_achievements),
             Route("/art/{game}/{name}.svg", show_picture),
+            Route("/score/earth", score_earth, methods=["GET", "POST"]),
             Route("/preferences", change_preferences, methods=["POST"]),
             Route("/health", health),
             Mount("/static", Static(packages=[("ludosphere.web", "static")])),

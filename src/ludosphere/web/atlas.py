@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse, Response
 from ..core.game import Game, game, games
 from .faces import page_faces
 from .pages import page, remembered
+from .titles import titles
 from .visitor import visitor
 
 
@@ -29,7 +30,7 @@ async def show_atlas(request: Request) -> Response:
     who, title = visitor(request), _game(request)
     faces = page_faces(title)
     cards = [{"id": card, "html": Markup(faces.card(card, who.lang))} for card in faces.cards()]
-    return page(request, "atlas.html", game=title.name, cards=cards)
+    return page(request, "atlas.html", game=title.name, said=titles(title, who.lang), cards=cards)
 
 
 async def show_picture(request: Request) -> Response:

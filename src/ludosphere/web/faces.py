@@ -1,37 +1,96 @@
-"""What the pages ask of a game's faces beyond `core.faces.Faces`."""
+"""What the pages ask of a game's faces beyond `core.faces.Faces`, and what they do where it says nothing."""
 
 from __future__ import annotations
 
-from typing import Protocol, cast
+from functools import cache
+from typing import Any
 
-from ..core.faces import Faces
 from ..core.game import Game
-from ..core.position import Position, View
+from ..core.position import Event, Position, View
+
+AREAS = {"main": ("board",), "side": ("supply",), "others": ("seats",)}
+"""Which panels lie where on the table page, unless the game's `areas` say otherwise."""
 
 
-class PageFaces(Protocol):
-    """A game that is played in the browser has these as well."""
+class PageFaces:
+    """The faces of a game for its pages. Only `panels`, `card`, `cards` and `picture` must be there."""
 
-    def preview(self, position: Position, seat: int, action: int, lang: str) -> str:
-        """What the action would give; "" if nothing special."""
+    def __init__(self, game: Game) -> None:
+        self._faces: Any = game.faces
+
+    @property
+    def areas(self) -> dict[str, tuple[str, ...]]:
+        """The ids of the panels in each area of the table page: "main", "side" and "others"."""
+        given: dict[str, tuple[str, ...]] = getattr(self._faces, "areas", AREAS)
+        return given
+
+    @property
+    def hides_score(self) -> bool:
+        """Do the panels cope with a `score` of None, so that a table may keep points to itself?"""
+        return bool(getattr(self._faces, "hides_score", False))
+
+    def panels(self, view: View, seat: int | None, names: list[str], lang: str) -> dict[str, str]:
+        """HTML by element id, for every panel of `areas`."""
+        made: dict[str, str] = self._faces.panels(view, seat, names, lang)
+        return made
 
     def steps(self, position: Position, seat: int, lang: str) -> list[tuple[str, str]]:
         """The steps of the turn: words, and "done", "now" or "next"."""
+        ask = getattr(self._faces, "steps", None)
+        return list(ask(position, seat, lang)) if ask else []
 
-    def panels(self, view: View, seat: int | None, names: list[str], lang: str) -> dict[str, str]:
-        """HTML by element id: "board", "supply", "seats"."""
+    def preview(self, position: Position, seat: int, action: int, lang: str) -> str:
+        """What the action would give; "" if nothing special."""
+        ask = getattr(self._faces, "preview", None)
+        return str(ask(position, seat, action, lang)) if ask else ""
+
+    def badge(self, ref: str) -> str:
+        """A small picture, as HTML, for a button that stands for the ref; "" for none."""
+        ask = getattr(self._faces, "badge", None)
+        return str(ask(ref)) if ask else ""
+
+    def hint(self, event: Event) -> dict[str, str | None]:
+        """Where something moved: to "ref", and "from" where."""
+        ask = getattr(self._faces, "hint", None)
+        return dict(ask(event)) if ask else _hint(event)
+
+    @property
+    def achievements(self) -> list[int]:
+        """The numbers of the game's achievements; none for most games."""
+        return list(getattr(self._faces, "achievements", ()))
+
+    def achievement(self, number: int, lang: str) -> str:
+        """What one has to do for it, in words."""
+        return str(self._faces.achievement(number, lang))
+
+    def earned(self, position: Position, seat: int, first: bool) -> list[int]:
+        """The achievements the seat earned in a finished game; `first`: it was its player's first one."""
+        return list(self._faces.earned(position, seat, first))
 
     def card(self, card: str, lang: str) -> str:
-        """An opened card as HTML; KeyError or StopIteration if there is none of this id."""
+        """An opened card as HTML; KeyError if there is none of this id."""
+        return str(self._faces.card(card, lang))
 
     def cards(self) -> list[str]:
         """The ids of all cards, in the catalogue's order."""
+        return list(self._faces.cards())
 
     def picture(self, name: str) -> str | None:
         """A picture as an SVG document; None if there is none of this name."""
+        drawn: str | None = self._faces.picture(name)
+        return drawn
 
 
+def _hint(event: Event) -> dict[str, str | None]:
+    """The refs in the event's arguments, by their common names."""
+    args = event.args
+    ref = args.get("ref", args.get("spot"))
+    if ref is None and "card" in args:
+        ref = f"card:{args['card']}"
+    return {"ref": ref, "from": args.get("from")}
+
+
+@cache
 def page_faces(game: Game) -> PageFaces:
     """The faces of a game for its pages."""
-    faces: Faces = game.faces
-    return cast(PageFaces, faces)
+    return PageFaces(game)

@@ -8,34 +8,41 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from ..core.errors import LudosphereError
+from ..core.game import games
 from ..tables.errors import StoreError
 from ..tables.header import Header
 from ..tables.service import Tables
 from ..tables.table import Table
 from .album import summary
 from .errors import sentence
-from .new_table import blank, offered, read_form, refilled
+from .new_table import blanks, chosen, offered, read_form, refilled
 from .pages import page, remembered, words
 from .visitor import visitor
 
 
 async def home(request: Request) -> Response:
-    """GET /"""
-    return _home(request, blank(visitor(request).prefs.confirm), None)
+    """GET /, with ?game=<name> its form open."""
+    wanted = request.query_params.get("game")
+    opened = wanted if wanted in games() else None
+    return _home(request, blanks(visitor(request).prefs.confirm), None, opened)
 
 
-def _home(request: Request, form: dict[str, Any], refused: str | None) -> Response:
+def _home(
+    request: Request, forms: dict[str, dict[str, Any]], refused: str | None, opened: str | None
+) -> Response:
     who = visitor(request)
     tables: Tables = request.app.state.tables
-    rows = [_row(header, who.lang) for header in tables.store.owned(who.owner)]
+    headers = [header for header in tables.store.owned(who.owner) if header.game in games()]
+    opened = opened or next((header.game for header in headers), games()[0])
     return page(
         request,
         "home.html",
         400 if refused else 200,
         games=offered(who.lang),
-        tables=rows,
-        form=form,
+        tables=[_row(header, who.lang) for header in headers],
+        forms=forms,
         refused=refused,
+        opened=opened,
     )
 
 
@@ -52,10 +59,20 @@ async def open_table(request: Request) -> Response:
     form = await request.form(max_files=0, max_fields=60)
     try:
         new = read_form(form)
-        table = Table.create(tables.store, who.owner, new.game, new.options, new.seats, new.seed, new.confirm)
+        table = Table.create(
+            tables.store,
+            who.owner,
+            new.game,
+            new.options,
+            new.seats,
+            new.seed,
+            new.confirm,
+            new.hide_scores,
+        )
     except StoreError:
         raise
     except LudosphereError as error:
-        return _home(request, refilled(form, who.prefs.confirm), sentence(error, words(who.lang)))
+        forms = refilled(form, who.prefs.confirm)
+        return _home(request, forms, sentence(error, words(who.lang)), chosen(form))
     tables.add(table)
     return remembered(RedirectResponse(f"/table/{table.id}", 303), who)

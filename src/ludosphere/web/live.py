@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections.abc import Callable
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..core.errors import LudosphereError
+from ..core.position import Path
 from ..tables.errors import NoSuchTable, Refused, StoreError
 from ..tables.service import Live, Tables
 from .album import names_of, undoing
@@ -22,6 +24,7 @@ from .pages import words
 from .state import Screen
 from .visitor import visitor
 
+_log = logging.getLogger(__name__)
 MESSAGE_LIMIT = 8 * 1024
 _PATH_LIMIT = 6
 
@@ -57,6 +60,7 @@ class Connection:
             "confirm": self._confirm,
             "sync": self._sync,
             "at": self._at,
+            "seat": self._seat,
         }
 
     async def run(self) -> None:
@@ -86,7 +90,14 @@ class Connection:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            await self._send_text(self._screen.message(self._live))
+            try:
+                text = self._screen.message(self._live)
+            except Exception:
+                # A mistake of ours: the page must hear of it, or it would wait for ever.
+                _log.exception("table %s can't be drawn", self._live.table.id)
+                await self._socket.close(1011)
+                return
+            await self._send_text(text)
 
     async def _send(self, message: dict[str, Any]) -> None:
         await self._send_text(json.dumps(message, ensure_ascii=False))
@@ -130,7 +141,7 @@ class Connection:
         if table.knows(command_id):
             self._sync(message)  # sent twice: it counted once
             return
-        self._check_now(message)
+        self._check_now(message, seat, path)
         try:
             self._tables.play(self._live, seat, path, command_id)
         except Refused as refusal:
@@ -140,15 +151,14 @@ class Connection:
             raise Refused("rule", reason, reason=reason) from None
 
     def _undo(self, message: dict[str, Any]) -> None:
-        seat = self._acting()
-        self._check_now(message)
-        undoer = undoing(self._live.table, seat)
+        undoer = undoing(self._live.table, self._acting())
         assert undoer is not None
+        self._check_now(message, undoer)
         self._tables.undo(self._live, undoer)
 
     def _confirm(self, message: dict[str, Any]) -> None:
         seat = self._acting()
-        self._check_now(message)
+        self._check_now(message, seat)
         self._tables.confirm(self._live, seat)
 
     def _sync(self, message: dict[str, Any]) -> None:
@@ -164,6 +174,13 @@ class Connection:
         self._screen.at = moves
         self._wake.set()
 
+    def _seat(self, message: dict[str, Any]) -> None:
+        seat = message.get("seat")
+        if type(seat) is not int:
+            raise _unreadable()
+        self._screen.ask_for(seat, self._live.table)
+        self._wake.set()
+
     def _acting(self) -> int:
         seat = self._screen.seat(self._live.table)
         if seat is None:
@@ -172,11 +189,29 @@ class Connection:
             )
         return seat
 
-    def _check_now(self, message: dict[str, Any]) -> None:
+    def _check_now(self, message: dict[str, Any], seat: int, path: Path | None = None) -> None:
+        """Is the command about the table as it stands, or about one that differs only by what others did?"""
         if self._screen.at is not None:
             raise Refused("past", "This is a moment of the past: go back to the present to play.")
-        if message.get("seq") != self._live.table.seq:
+        if message.get("seq") != self._live.table.seq and not self._still_fits(
+            message.get("seq"), seat, path
+        ):
             raise Refused("stale", "The table has changed meanwhile: here it is as it stands now.")
+
+    def _still_fits(self, seen: object, seat: int, path: Path | None) -> bool:
+        """Have only others acted since a page saw the table, while the seat could do the same as now?
+
+        Where several decide at once, nobody should have to be quicker than the others.
+        """
+        table = self._live.table
+        known = len(table.moves) - table.header.base_moves
+        if type(seen) is not int or not table.undone_at <= seen < table.seq or table.seq - seen > known:
+            return False
+        missed = table.seq - seen
+        if any(mover == seat for mover, _ in table.moves[-missed:]):
+            return False
+        before = table.at(len(table.moves) - missed)
+        return bool(before.legal(seat)) and (path is None or path in before.paths(seat))
 
     def _why(self, message: dict[str, Any]) -> dict[str, Any]:
         path = _path(message)
@@ -209,7 +244,7 @@ def _message(text: str) -> dict[str, Any]:
     return message
 
 
-_TYPES = ("play", "undo", "confirm", "sync", "at", "why", "ping")
+_TYPES = ("play", "undo", "confirm", "sync", "at", "seat", "why", "ping")
 
 
 def _path(message: dict[str, Any]) -> tuple[str, ...]:

@@ -13,15 +13,11 @@ from ..core.game import Game, game, games
 from ..core.options import Choice
 from ..tables.errors import Refused
 from ..tables.header import LEVELS, Seat
-from .pages import words
+from .faces import page_faces
+from .titles import Titles, titles
 
-PLACES = 4
-_OURS = (
-    "game",
-    "seed",
-    "confirm",
-    *(f"{kind}{n}" for kind in ("seat", "name") for n in range(1, PLACES + 1)),
-)
+_OURS = re.compile(r"game|seed|confirm|hide_scores|(seat|name)[1-9]")
+"""The fields that are no options of a game."""
 
 
 @dataclass(frozen=True)
@@ -33,52 +29,89 @@ class NewTable:
     seats: list[Seat]
     seed: int | None
     confirm: bool
+    hide_scores: bool
+
+
+def places(title: Game) -> list[int]:
+    """How many may play, from the fewest to the most, with one option or another."""
+    for spec in title.option_specs:
+        if spec.name == "seats":
+            return sorted(int(value) for value in spec.values)
+    return [title.seats({})]
 
 
 def offered(lang: str) -> list[dict[str, Any]]:
     """The games with their options, apart from the number of seats: that follows from who plays."""
-    return [{"name": name, "options": _options(game(name), lang)} for name in games()]
-
-
-def _options(title: Game, lang: str) -> list[dict[str, Any]]:
-    say = words(lang)
     found = []
-    for spec in title.option_specs:
-        if spec.name == "seats":
-            continue
-        keys = {value: f"option-{spec.name}-{value}" for value in spec.values}
+    for name in games():
+        title = game(name)
+        said, seats = titles(title, lang), places(title)
+        options = [_option(spec, said) for spec in title.option_specs if spec.name != "seats"]
         found.append(
             {
-                "name": spec.name,
-                "kind": "choice" if isinstance(spec, Choice) else "subset",
-                "values": list(spec.values),
-                "default": spec.default,
-                "labels": {value: say(key) if key in say else str(value) for value, key in keys.items()},
+                "name": name,
+                "said": said,
+                "fewest": seats[0],
+                "most": seats[-1],
+                "modes": next((option for option in options if option["name"] == "mode"), None),
+                "options": [option for option in options if option["name"] != "mode"],
+                "hides_score": page_faces(title).hides_score,
             }
         )
     return found
 
 
-def blank(confirm: bool) -> dict[str, Any]:
+def _option(spec: Any, said: Titles) -> dict[str, Any]:
+    return {
+        "name": spec.name,
+        "kind": "choice" if isinstance(spec, Choice) else "subset",
+        "text": said.option(spec.name),
+        "lead": said.about(spec.name),
+        "choices": [
+            {
+                "value": str(value),
+                "text": said.value(spec.name, value),
+                "lead": said.about(spec.name, value),
+                "picture": said.picture(f"option-{spec.name}-{value}", str(value)),
+            }
+            for value in spec.values
+        ],
+    }
+
+
+def blank(title: Game, confirm: bool) -> dict[str, Any]:
     """The form as it is first shown: one person against a bot of middle strength."""
-    form: dict[str, Any] = {"game": games()[0], "seed": "", "confirm": "1" if confirm else ""}
-    for number in range(1, PLACES + 1):
-        form[f"seat{number}"] = ("me", "bot3", "closed", "closed")[number - 1]
+    form: dict[str, Any] = {"seed": "", "confirm": "1" if confirm else "", "hide_scores": ""}
+    for number in range(1, places(title)[-1] + 1):
+        form[f"seat{number}"] = "me" if number == 1 else "bot3" if number == 2 else "closed"
         form[f"name{number}"] = ""
-    form.update({spec.name: spec.default for spec in game(form["game"]).option_specs})
+    for spec in title.option_specs:
+        default = spec.default
+        form[spec.name] = default if isinstance(default, list) else str(default)
     return form
 
 
-def refilled(form: FormData, confirm: bool) -> dict[str, Any]:
-    """The form with what was sent, to correct it."""
-    shown = {**blank(confirm), **{name: value for name, value in form.items() if isinstance(value, str)}}
-    if shown["game"] not in games():
-        shown["game"] = games()[0]
-    shown["confirm"] = form.get("confirm", "")
-    for name in games():
-        for spec in game(name).option_specs:
-            if not isinstance(spec, Choice) and spec.name in form:
-                shown[spec.name] = [str(value) for value in form.getlist(spec.name)]
+def blanks(confirm: bool) -> dict[str, dict[str, Any]]:
+    """An empty form for every game."""
+    return {name: blank(game(name), confirm) for name in games()}
+
+
+def chosen(form: FormData) -> str:
+    """The game a form is about; the first one if there is no such game."""
+    name = _text(form, "game")
+    return name if name in games() else games()[0]
+
+
+def refilled(form: FormData, confirm: bool) -> dict[str, dict[str, Any]]:
+    """The forms with what was sent, to correct it."""
+    shown = blanks(confirm)
+    mine = shown[chosen(form)]
+    mine.update({name: value for name, value in form.items() if isinstance(value, str)})
+    for name in ("confirm", "hide_scores"):
+        mine[name] = form.get(name, "")
+    for spec in game(chosen(form)).option_specs:
+        if not isinstance(spec, Choice) and spec.name in form:
+            mine[spec.name] = [str(value) for value in form.getlist(spec.name)]
     return shown
 
 
@@ -88,7 +121,7 @@ def read_form(form: FormData) -> NewTable:
     specs = {spec.name: spec for spec in title.option_specs}
     options: dict[str, object] = {}
     for name in form:
-        if name in _OURS:
+        if _OURS.fullmatch(name):
             continue
         spec = specs.get(name)
         options[name] = (
@@ -96,17 +129,22 @@ def read_form(form: FormData) -> NewTable:
             if spec is None or isinstance(spec, Choice)
             else [str(value) for value in form.getlist(name)]
         )
-    seats = [seat for number in range(1, PLACES + 1) if (seat := _seat(form, number)) is not None]
-    options["seats"] = len(seats)
+    seats = [seat for number in range(1, 10) if (seat := _seat(form, number)) is not None]
     if not seats:
         raise Refused("nobody", "At least one seat must be taken.")
+    options["seats"] = len(seats)
     seed = _text(form, "seed").strip()
     if seed and not re.fullmatch(r"-?[0-9]{1,60}", seed):
         raise Refused(
             "seed", "A seed is a whole number of up to 60 digits; leave it empty to have one drawn."
         )
     return NewTable(
-        title.name, options, seats, int(seed) if seed else None, _text(form, "confirm") in ("1", "on")
+        title.name,
+        options,
+        seats,
+        int(seed) if seed else None,
+        _ticked(form, "confirm"),
+        _ticked(form, "hide_scores") and page_faces(title).hides_score,
     )
 
 
@@ -119,6 +157,10 @@ def _seat(form: FormData, number: int) -> Seat | None:
     if kind in [f"bot{level}" for level in LEVELS]:
         return Seat.of_bot(int(kind[3:]), name=name)
     raise LudosphereError(f"Seat {number} can be me, person, bot1 to bot5 or closed, not {kind[:20]!r}.")
+
+
+def _ticked(form: FormData, name: str) -> bool:
+    return _text(form, name) in ("1", "on")
 
 
 def _text(form: FormData, name: str) -> str:

@@ -43,6 +43,12 @@ def static_url(name: str) -> str:
 
 
 @cache
+def has_static(name: str) -> bool:
+    """Is there a static file of this name? A game may have a stylesheet and a script, or none."""
+    return resources.files("ludosphere.web").joinpath("static", name).is_file()
+
+
+@cache
 def common(lang: str) -> dict[str, Any]:
     """What pages and fragments of a language share."""
     say = words(lang)
@@ -51,6 +57,7 @@ def common(lang: str) -> dict[str, Any]:
         "has": say.__contains__,
         "lang": lang,
         "static": static_url,
+        "has_static": has_static,
         "version": __version__,
         "levels": LEVELS,
         "languages": LANGUAGES,

@@ -19,11 +19,16 @@ LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 
 
 def serve(
-    host: str = "127.0.0.1", port: int = 8000, database_url: str | None = None, open_browser: bool = False
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database_url: str | None = None,
+    open_browser: bool = False,
+    page: str = "",
 ) -> int:
     """Serves until it is interrupted and gives the exit status: 0, or 1 after one sentence on what is wrong.
 
-    On a loopback address the server answers only to this machine's own names.
+    page: what the browser is opened at, as `?game=<name>`. On a loopback address the server answers only to
+    this machine's own names.
     """
     if not 0 <= port <= 65535:
         print(f"There is no port {port}: ports go from 0 to 65535.", file=sys.stderr)
@@ -47,7 +52,7 @@ def serve(
         address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
         print(f"Ludosphere: {address} (Ctrl+C ends it)", flush=True)
         if open_browser:
-            threading.Timer(0.5, webbrowser.open, [address]).start()
+            threading.Timer(0.5, webbrowser.open, [address + page]).start()
         config = uvicorn.Config(
             app,
             log_level="warning",

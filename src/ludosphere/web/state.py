@@ -10,6 +10,7 @@ from ..core.position import Event
 from ..tables.service import Live
 from ..tables.table import Table
 from .album import Moment, album, names_of, shared, tell
+from .faces import PageFaces, page_faces
 from .pages import words
 
 
@@ -24,10 +25,22 @@ class Screen:
     moves: int = 0
     full: bool = True
     """Does the next state repeat everything?"""
+    asked: tuple[int, int] | None = None
+    """The seat somebody at this screen asked for, and when: it counts until the table changes."""
 
     def seat(self, table: Table) -> int | None:
         """The seat this screen acts for; None: it only watches."""
-        return table.screen_seat() if self.owner else None
+        if not self.owner:
+            return None
+        if self.asked is not None and self.asked[1] == table.seq:
+            return self.asked[0]
+        return table.screen_seat()
+
+    def ask_for(self, seat: int, table: Table) -> None:
+        """Lets another person at this screen act, if there is something for them to do."""
+        people = [number for number, player in enumerate(table.header.seats) if player.kind == "human"]
+        if self.owner and seat in people and table.to_move() and table.position.legal(seat):
+            self.asked = (seat, table.seq)
 
     def moment(self, live: Live) -> Moment:
         """What the screen ought to show now."""
@@ -51,6 +64,7 @@ class Screen:
         """The state as it is now: the fragments that changed since what is shown, or all of them."""
         table, moment = live.table, self.moment(live)
         names = names_of(table.header, words(self.lang))
+        faces = page_faces(table.game)
         seat, known = moment.key[1], {} if self.full or self.shown is None else self.shown.fragments
         fresh: list[Event] = []
         if self.at is None and self.shown is not None and self.shown.key[0] >= table.undone_at:
@@ -63,18 +77,21 @@ class Screen:
             "fragments": {name: html for name, html in moment.fragments.items() if known.get(name) != html},
             "legal": moment.legal,
             "turn": moment.turn,
-            "hints": [hint(event) for event in fresh],
+            "hints": [hint(event, faces) for event in fresh],
             "say": tell(table, fresh, seat, None if shared(table.header) else seat, names, self.lang),
             "at": self.at,
             "moves": len(table.moves),
+            "seat": seat,
+            "names": names,
+            "since": _since(table, seat),
         }
 
 
-def hint(event: Event) -> dict[str, Any]:
-    """Where something moved, for the animation: the refs in the event's arguments, by their common names."""
-    args = event.args
-    ref = args["spot"] if "spot" in args else f"card:{args['card']}" if "card" in args else None
-    came = args.get("from")
-    if came is None and event.kind in ("placed", "moon"):
-        came = f"centre:{args['terrain']}"
-    return {"kind": event.kind, "seat": event.seat, "ref": ref, "from": came, "args": args}
+def _since(table: Table, seat: int | None) -> int | None:
+    """The number of the seat's last move: what comes after it is news. None before the first."""
+    return next((n for n in range(len(table.moves), 0, -1) if table.moves[n - 1][0] == seat), None)
+
+
+def hint(event: Event, faces: PageFaces) -> dict[str, Any]:
+    """Where something moved, for the animation."""
+    return {"kind": event.kind, "seat": event.seat, **faces.hint(event), "args": event.args}

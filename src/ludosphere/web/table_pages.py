@@ -10,9 +10,11 @@ from ..tables.errors import Refused
 from ..tables.service import Live, Tables
 from ..tables.table import Table
 from ..tables.upload import read_record
-from .album import marked, summary
+from .album import marked, shared, summary
+from .faces import page_faces
 from .pages import page, remembered
 from .state import Screen
+from .titles import titles
 from .visitor import visitor
 
 
@@ -28,6 +30,9 @@ async def show_table(request: Request) -> Response:
         request,
         "table.html",
         table=summary(table.header, screen.owner, who.lang),
+        said=titles(table.game, who.lang),
+        areas=page_faces(table.game).areas,
+        veiled=table.game.secrets and screen.owner and shared(table.header) and not table.over,
         at=screen.at,
         fragments=marked(screen.moment(live).fragments),
         state={**state, "fragments": {}},

@@ -201,6 +201,13 @@ class BiomosFaces(Faces):
 
         return panels(view, seat, names, lang)
 
+    def hint(self, event: Event) -> dict[str, str | None]:
+        """Where something moved: what was placed comes from the centre."""
+        args = event.args
+        ref = args["spot"] if "spot" in args else f"card:{args['card']}" if "card" in args else None
+        placed = event.kind in ("placed", "moon")
+        return {"ref": ref, "from": args.get("from", f"centre:{args['terrain']}" if placed else None)}
+
     def card(self, card: str, lang: str) -> str:
         """An opened card as HTML: its scene, its pattern and its page of the atlas."""
         from .board import card as opened

@@ -14,8 +14,19 @@ from .scenes import PAINTERS, scene
 SCENE: Final = (160.0, 96.0)
 
 
+_ON_PAGES: Final = {
+    "emblem": "planet-discovery-0",
+    "option-mode-discovery": "planet-discovery-0",
+    "option-mode-advanced": "planet-forest-0",
+}
+
+
 def picture(name: str) -> str | None:
-    """An SVG document: `B1` to `G10`, `planet-<board>-<seat>`, `hole`, `cover`; None for any other name."""
+    """An SVG document: `B1` to `G10`, `planet-<board>-<seat>`, `hole`, `cover`; None for any other name.
+
+    What the pages ask for is one of these: `emblem`, and `option-mode-<mode>` beside the modes.
+    """
+    name = _ON_PAGES.get(name, name)
     if name in PAINTERS:
         return document(
             *SCENE, scene(name, *SCENE), width=480, height=288, preserveAspectRatio="xMidYMid slice"

@@ -17,8 +17,6 @@ open = Open
 name = Name
 error-title = Something went wrong
 back-home = To the home page
-game-biomos = Biomos
-game-biomos-lead = Slide terrains along the ring of your planet until biomes appear. Unofficial.
 
 ## Home
 home-title = Worlds to play
@@ -34,7 +32,6 @@ your-turn = Your turn
 under-way = Under way
 open-record = Open the record of a game
 record-file = Record file (.ludo)
-minutes = { $count } min
 players = Players
 seat-number = Seat { $number }
 seat-name = Name at seat { $number }
@@ -42,44 +39,25 @@ seat-me = Me
 seat-person = Another person, on this screen
 seat-bot = Bot, level { $level }
 seat-closed = Closed
-solo-hint = Alone, you play against the Black Hole.
 more-options = More
 confirm-turn = Confirm each turn
 confirm-turn-lead = A turn ends only when you say so; until then it can be undone.
+hide-scores = Points only at the end
+hide-scores-lead = Nobody sees who leads while the game goes on.
 seed = Seed
 seed-random = drawn at random
 start = Start the game
-option-mode = Planets
-option-mode-discovery = Discovery
-option-mode-discovery-lead = One ring, one moon. For a first game.
-option-mode-advanced = Advanced
-option-mode-advanced-lead = Four different planets, recesses, planetary events.
-option-giant_biomes = Giant biomes
-option-giant_biomes-lead = Four of those you tick are dealt.
-option-giant_biomes-G1 = Majestic Cordillera
-option-giant_biomes-G2 = Mixed Forest
-option-giant_biomes-G3 = Aurora Borealis
-option-giant_biomes-G4 = Immense Savanna
-option-giant_biomes-G5 = Great Sand Dunes
-option-giant_biomes-G6 = Ocean
-option-giant_biomes-G7 = Archipelago
-option-giant_biomes-G8 = Salt Pan
-option-giant_biomes-G9 = Tropical Forest
-option-giant_biomes-G10 = Lush Valley
-option-tie_break = Ties
-option-tie_break-rulebook = As the rulebook says: terrains, then shared
-option-tie_break-bga = Finer, as on Board Game Arena
 
 ## Table
 what-to-do = What to do
-opponents = Other planets
+opponents = The others
 log = Log
 log-empty = Nothing has happened yet.
 score-sheet = Score sheet
 settings = Settings
 card = Card
 offline = Offline. Your move will leave when the table is back.
-look-at = Planet of { $name }
+look-at = Board of { $name }
 back-to-mine = Back to mine
 moves-title = Moves
 one-tap = One-tap moves
@@ -111,7 +89,7 @@ key-sheet = S
 key-sheet-does = score sheet
 atlas = Atlas
 atlas-title = Atlas of { $game }
-atlas-lead = { $count } biomes, as they are on Earth.
+atlas-lead = Cards: { $count }.
 your-turn-long = Your turn.
 turn-of = { $name }’s turn
 replaying = Replay
@@ -122,10 +100,16 @@ table-silent = The table did not answer. Your move is kept; try again.
 options-count = Where? Possible places: { $count }.
 undo = Undo
 nothing-to-undo = There is nothing to undo.
-skip = Decline
 turn-held = Your turn is played. Confirm it, or undo.
 end-turn = End the turn
 thinking = { $name } is thinking.
+waiting-for = Waiting for { $names }.
+hand-to = Hand the screen to { $name }
+veil = { $name }, it’s for you
+veil-lead = Hand the screen over. What the others may not see shows only after this.
+unveil = Here I am
+since-last = Since your last action: { $n }
+scores-later = At this table points are shown at the end.
 winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
@@ -145,12 +129,12 @@ you-win-by = You win by { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-you-win-tie = You win on terrains.
+you-win-tie = You win: equal points, but ahead by the tie-break.
 wins-by = { $name } wins by { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-wins-tie = { $name } wins on terrains.
+wins-tie = { $name } wins: equal points, but ahead by the tie-break.
 shared-win = { $names } share the victory.
 open-a-line = Open a line to see why
 if-over-now = If the game ended now.
@@ -168,8 +152,6 @@ name-bot-of-several = { $level ->
     [0] Bot { $number }
    *[other] Bot { $number } (level { $level })
 }
-name-automatic-biomos = Black Hole
-said-automatic-biomos = The Black Hole
 
 refused-over = The game is over.
 refused-held = The last turn waits for its confirmation: confirm it, or take it back.
@@ -204,3 +186,17 @@ refused-wrong-origin = This request came from another site and was not carried o
 refused-wrong-host = This server doesn’t answer to that name: use the address it printed when it started.
 refused-request = The server can’t read this request.
 refused-crash = Something went wrong on the server: what was played is stored; load the page again.
+
+## Achievements
+achievements = Achievements
+achievements-title = Achievements of { $game }
+achievements-lead = Earned in finished games on this device: each entry needs a victory, several may come from one game. Forked games don’t count.
+achievements-none = No finished game yet.
+achievements-count = { $earned } of { $all } · { $won ->
+    [one] 1 victory
+   *[other] { $won } victories
+} in { $played ->
+    [one] 1 game
+   *[other] { $played } games
+}
+achievements-where = see the game

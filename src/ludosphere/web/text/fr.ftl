@@ -17,8 +17,6 @@ open = Ouvrir
 name = Nom
 error-title = Quelque chose s’est mal passé
 back-home = Vers l’accueil
-game-biomos = Biomos
-game-biomos-lead = Glissez les terrains sur l’anneau de votre planète, faites naître des biomes. Non officiel.
 
 ## Home
 home-title = Des mondes à jouer
@@ -34,7 +32,6 @@ your-turn = À vous
 under-way = En cours
 open-record = Ouvrir l’enregistrement d’une partie
 record-file = Fichier de partie (.ludo)
-minutes = { $count } min
 players = Joueurs
 seat-number = Place { $number }
 seat-name = Nom à la place { $number }
@@ -42,44 +39,25 @@ seat-me = Moi
 seat-person = Une autre personne, sur cet écran
 seat-bot = Robot, niveau { $level }
 seat-closed = Fermée
-solo-hint = Seul, vous jouez contre le Trou Noir.
 more-options = Plus
 confirm-turn = Confirmer chaque tour
 confirm-turn-lead = Un tour ne se termine que quand vous le dites ; d’ici là, il peut être repris.
+hide-scores = Points à la fin seulement
+hide-scores-lead = Personne ne voit qui mène pendant la partie.
 seed = Graine
 seed-random = tirée au hasard
 start = Commencer la partie
-option-mode = Planètes
-option-mode-discovery = Découverte
-option-mode-discovery-lead = Un anneau, une lune. Pour une première partie.
-option-mode-advanced = Avancé
-option-mode-advanced-lead = Quatre planètes différentes, des creux, des événements.
-option-giant_biomes = Biomes géants
-option-giant_biomes-lead = Quatre de ceux que vous cochez sont distribués.
-option-giant_biomes-G1 = Cordillère majestueuse
-option-giant_biomes-G2 = Forêt mixte
-option-giant_biomes-G3 = Aurore boréale
-option-giant_biomes-G4 = Immense savane
-option-giant_biomes-G5 = Grandes dunes de sable
-option-giant_biomes-G6 = Océan
-option-giant_biomes-G7 = Archipel
-option-giant_biomes-G8 = Désert de sel
-option-giant_biomes-G9 = Forêt tropicale
-option-giant_biomes-G10 = Vallée luxuriante
-option-tie_break = Égalités
-option-tie_break-rulebook = Comme la règle : terrains, puis partage
-option-tie_break-bga = Plus fin, comme sur Board Game Arena
 
 ## Table
 what-to-do = À faire
-opponents = Autres planètes
+opponents = Les autres
 log = Journal
 log-empty = Rien ne s’est encore passé.
 score-sheet = Feuille de score
 settings = Réglages
 card = Carte
 offline = Hors ligne. Votre coup partira au retour.
-look-at = Planète de { $name }
+look-at = Plateau de { $name }
 back-to-mine = Revenir à la mienne
 moves-title = Coups
 one-tap = Coups en un geste
@@ -111,7 +89,7 @@ key-sheet = S
 key-sheet-does = feuille de score
 atlas = Atlas
 atlas-title = Atlas de { $game }
-atlas-lead = { $count } biomes, tels qu’ils sont sur la Terre.
+atlas-lead = Cartes : { $count }.
 your-turn-long = À vous.
 turn-of = Au tour de { $name }
 replaying = Relecture
@@ -122,9 +100,15 @@ table-silent = La table n’a pas répondu. Votre coup est gardé, réessayez.
 options-count = Où ? Endroits possibles : { $count }.
 undo = Annuler
 nothing-to-undo = Il n’y a rien à annuler.
-skip = Passer
 turn-held = Votre tour est joué. Confirmez-le, ou annulez.
 end-turn = Finir le tour
+waiting-for = On attend { $names }.
+hand-to = Passer l’écran à { $name }
+veil = { $name }, c’est à vous
+veil-lead = Passez l’écran. Ce que les autres ne doivent pas voir n’apparaît qu’ensuite.
+unveil = C’est moi
+since-last = Depuis votre dernière action : { $n }
+scores-later = À cette table, les points apparaissent à la fin.
 thinking = { $name } réfléchit.
 winners = { $count ->
     [one] { $names } gagne.
@@ -145,12 +129,12 @@ you-win-by = Vous gagnez de { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-you-win-tie = Vous gagnez aux terrains.
+you-win-tie = Vous gagnez : à égalité de points, le départage décide.
 wins-by = { $name } gagne de { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-wins-tie = { $name } gagne aux terrains.
+wins-tie = { $name } gagne : à égalité de points, le départage décide.
 shared-win = { $names } partagent la victoire.
 open-a-line = Ouvrez une ligne pour voir pourquoi
 if-over-now = Si la partie s’arrêtait maintenant.
@@ -168,8 +152,6 @@ name-bot-of-several = { $level ->
     [0] Robot { $number }
    *[other] Robot { $number } (niveau { $level })
 }
-name-automatic-biomos = Trou Noir
-said-automatic-biomos = Le Trou Noir
 
 refused-over = La partie est terminée.
 refused-held = Le dernier tour attend sa confirmation : confirmez-le ou annulez-le.
@@ -204,3 +186,17 @@ refused-wrong-origin = Cette requête venait d’un autre site et n’a pas ét�
 refused-wrong-host = Ce serveur ne répond pas à ce nom : utilisez l’adresse qu’il a affichée au démarrage.
 refused-request = Le serveur ne peut pas lire cette requête.
 refused-crash = Une erreur s’est produite sur le serveur : ce qui a été joué est enregistré ; rechargez la page.
+
+## Succès
+achievements = Succès
+achievements-title = Succès de { $game }
+achievements-lead = Obtenus dans les parties terminées sur cet appareil : chacun demande une victoire, une partie peut en donner plusieurs. Les parties reprises d’une autre ne comptent pas.
+achievements-none = Aucune partie terminée.
+achievements-count = { $earned } sur { $all } · { $won ->
+    [one] 1 victoire
+   *[other] { $won } victoires
+} en { $played ->
+    [one] 1 partie
+   *[other] { $played } parties
+}
+achievements-where = voir la partie

@@ -24,7 +24,9 @@ export class Bar {
     if (button) {
       if (move) button.removeAttribute("aria-disabled");
       else button.setAttribute("aria-disabled", "true");
-      button.querySelector("span").textContent = (move?.path[0] !== "skip" && verb) || this.words.confirm;
+      // The verb speaks of what lies on the board; a button says for itself what it does.
+      const loose = move && this.element.querySelector(`[data-loose][data-ref="${CSS.escape(move.path.at(-1))}"]`);
+      button.querySelector("span").textContent = (!loose && verb) || this.words.confirm;
     }
     if (move) this.say(move.say, move.gives);
     else if (walk.chosen.length) this.write(this.words.options.replace("%", walk.options.size));

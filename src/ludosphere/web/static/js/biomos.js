@@ -185,6 +185,19 @@ export function origin(key, hints) {
   return `${owner}:${now}`;
 }
 
+/** What goes a long way: everything but what is just placed. */
+export const slow = (key, hints) => key.startsWith("claimed") || hints.some((hint) => hint.kind !== "placed" && hint.ref === key);
+
+/** Does this move a piece? Claiming a card moves none. */
+export const moves = (hint) => hint.kind !== "claimed";
+
+/** A token as it follows the pointer. */
+export function lifted(element) {
+  const svg = make("svg", { viewBox: "-38 -38 76 76" });
+  svg.append((element.querySelector("use") ?? element).cloneNode(true));
+  return svg;
+}
+
 const landed = (ref) => (kind(ref) === "gap" ? `token:${number(ref)}` : ref);
 
 function shifted(ref, gap, by) {

@@ -2,11 +2,16 @@
 const THRESHOLD = 8;
 const REACH = 90;
 
-/** `canDrag(ref)`, `start(element)`, `over(ref or null)`, `drop(ref or null)`; the caller decides what they mean. */
-export function dragging(root, { canDrag, start, over, drop }) {
+/**
+ * `targets(element)`: a selector of where it may go, or null if it can't be dragged; `start(element)`,
+ * `over(ref or null)`, `drop(ref or null)`: the caller decides what they mean; `lifted(element)`: what follows
+ * the pointer.
+ */
+export function dragging(root, { targets, start, over, drop, lifted }) {
   root.addEventListener("pointerdown", (down) => {
     const source = down.target.closest("[data-ref]");
-    if (!source || down.button !== 0 || !canDrag(source.dataset.ref)) return;
+    const where = source && down.button === 0 ? targets(source) : null;
+    if (!where) return;
     let clone = null;
     let target = null;
     const move = (event) => {
@@ -14,10 +19,10 @@ export function dragging(root, { canDrag, start, over, drop }) {
       if (!clone) {
         if (Math.hypot(event.clientX - down.clientX, event.clientY - down.clientY) < THRESHOLD) return;
         start(source);
-        clone = lifted(source);
+        clone = lift(source, lifted);
       }
       clone.style.transform = `translate(${event.clientX}px,${event.clientY}px)`;
-      const found = nearest(root, event.clientX, event.clientY);
+      const found = nearest(root, where, event.clientX, event.clientY);
       if (found !== target) over((target = found));
     };
     const end = (event) => {
@@ -43,22 +48,18 @@ const swallow = (event) => {
   event.preventDefault();
 };
 
-function lifted(source) {
+function lift(source, lifted) {
   const clone = document.createElement("div");
   clone.className = "drag";
-  const picture = (source.querySelector("use") ?? source).cloneNode(true);
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  svg.setAttribute("viewBox", "-38 -38 76 76");
-  svg.append(picture);
-  clone.append(svg);
+  clone.append(lifted(source));
   document.body.append(clone);
   return clone;
 }
 
-function nearest(root, x, y) {
+function nearest(root, where, x, y) {
   let best = null;
   let least = REACH;
-  for (const element of root.querySelectorAll("[data-ref].can")) {
+  for (const element of root.querySelectorAll(where)) {
     const box = element.getBoundingClientRect();
     const far = Math.hypot(x - box.x - box.width / 2, y - box.y - box.height / 2);
     if (box.width && far < least) [best, least] = [element.dataset.ref, far];

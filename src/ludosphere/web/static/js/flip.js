@@ -31,7 +31,7 @@ export function animate(root, before, origin, slow) {
   if (still()) return;
   for (const element of root.querySelectorAll("[data-key]")) {
     const key = element.dataset.key;
-    const from = before.get(origin(key));
+    const from = before.get(origin(key, element));
     const to = middle(element);
     if (!from || !to) continue;
     const inside = from.u !== undefined && to.u !== undefined;

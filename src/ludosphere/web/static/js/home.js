@@ -5,7 +5,7 @@ for (const form of document.querySelectorAll("form.new")) {
   const refresh = () => {
     for (const player of players) player.dataset.kind = player.querySelector("select").value;
     const open = players.filter((player) => player.dataset.kind !== "closed");
-    solo.hidden = open.length !== 1;
+    if (solo) solo.hidden = open.length !== 1;
   };
   form.addEventListener("change", refresh);
   refresh();

@@ -1,6 +1,7 @@
 // The keyboard: arrows walk between choices, Enter chooses, Escape steps back, digits take a choice directly.
 import { choices } from "./marks.js";
 
+// Which way an arrow goes: along the page, and on a board across and down.
 const STEP = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** `does`: {back, undo, log, sheet, point(element)}. */
@@ -11,7 +12,7 @@ export function keys(main, does) {
     if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === "z") return act(event, does.undo);
     if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
     if (key === "Escape") return act(event, does.back);
-    if (key in STEP && walkable(event.target, main)) return act(event, () => step(main, STEP[key]));
+    if (key in STEP && walkable(event.target, main)) return act(event, () => across(key) || step(main, STEP[key]));
     if (key >= "1" && key <= "9") {
       const choice = choices(main)[Number(key) - 1];
       return choice && act(event, () => does.point(choice));
@@ -30,6 +31,33 @@ function act(event, what) {
 }
 
 const walkable = (target, main) => target === document.body || main.contains(target);
+
+const WAY = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+
+/** In a `data-grid`: to the nearest choice that way; false where there is no grid or nothing lies that way. */
+function across(key) {
+  const here = document.activeElement;
+  const grid = here?.closest?.("[data-grid]");
+  if (!grid || !here.closest("[data-ref]")) return false;
+  const from = centre(here);
+  const [dx, dy] = WAY[key];
+  let best = null;
+  let least = Infinity;
+  for (const choice of choices(grid)) {
+    const to = centre(choice);
+    const [x, y] = [to.x - from.x, to.y - from.y];
+    const ahead = x * dx + y * dy;
+    const aside = Math.abs(x * dy) + Math.abs(y * dx);
+    if (choice !== here && ahead > 4 && aside <= 2 * ahead && ahead + 2 * aside < least) [best, least] = [choice, ahead + 2 * aside];
+  }
+  best?.focus();
+  return Boolean(best);
+}
+
+function centre(element) {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
 
 function step(main, by) {
   const all = choices(main);

@@ -12,7 +12,7 @@ export function mark(main, walk, pointed) {
     if (element instanceof SVGElement) element.setAttribute("tabindex", open ? "0" : "-1");
     flag(element, "aria-pressed", pressed);
     flag(element, "aria-disabled", !open && !element.dataset.open);
-    if (ref === "skip") element.hidden = !walk.legal.some((move) => move.path[0] === "skip");
+    if (element.dataset.loose !== undefined) element.hidden = !open;
   }
 }
 

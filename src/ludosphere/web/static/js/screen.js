@@ -50,15 +50,14 @@ export class Screen {
     refocus(this.main, focus);
     if (!state.hints.length || form !== document.body.className) return;
     const { game } = this;
-    const far = new Set(state.hints.filter((hint) => hint.kind !== "placed").map((hint) => hint.ref));
-    const slow = (key) => far.has(key) || key.startsWith("claimed");
-    animate(this.main, before, (key) => game.origin(key, state.hints), slow);
+    const slow = (key) => game.slow(key, state.hints);
+    animate(this.main, before, (key, element) => game.origin(key, state.hints, element), slow);
   }
 
   /** One's own last move, or the last move of each of the others since then. */
   remember({ hints, full }) {
     const mine = Number(this.main.querySelector("[data-main]")?.dataset.seat ?? -1);
-    const moved = (seat) => hints.some((hint) => hint.seat === seat && hint.kind !== "claimed");
+    const moved = (seat) => hints.some((hint) => hint.seat === seat && this.game.moves(hint));
     if (full || hints.some((hint) => hint.seat === mine)) this.last = hints;
     else if (hints.length) this.last = [...this.last.filter(({ seat }) => seat !== mine && !moved(seat)), ...hints];
   }

@@ -1,5 +1,6 @@
 // The table page: states come in and are drawn; pointing, dragging and keys become paths and go out.
 import { Bar } from "./bar.js";
+import * as board from "./board.js";
 import { dragging } from "./drag.js";
 import { close, open, openCard } from "./drawer.js";
 import { still } from "./flip.js";
@@ -7,13 +8,15 @@ import { keys } from "./keys.js";
 import { choices, mark } from "./marks.js";
 import { Replay } from "./replay.js";
 import { Screen } from "./screen.js";
+import { fold } from "./since.js";
 import { Line } from "./socket.js";
 import { Walk } from "./walk.js";
 
 const el = (id) => document.getElementById(id);
 const main = el("main");
 const words = JSON.parse(el("words").textContent);
-const game = await import(`./${main.dataset.game}.js`);
+// What a game does not draw in its own way is done as for any board.
+const game = { ...board, ...(main.dataset.script ? await import(main.dataset.script) : {}) };
 
 const wide = matchMedia("(min-width: 1100px)");
 
@@ -24,6 +27,10 @@ let walk = new Walk(state.legal);
 let pending = false;
 let pointed = null;
 let looked = null;
+/** The seat whose secrets may be on the screen; null: nobody has said yet who sits in front of it. */
+let unveiled = null;
+/** Where a dragged thing was dropped whose action only makes that place possible. */
+let wish = null;
 
 const bar = new Bar(el("bar"), words);
 const screen = new Screen(main, game, drawn);
@@ -58,18 +65,25 @@ function heard(message) {
 function drawn(next) {
   const [before, wasOver] = [state.turn, document.body.classList.contains("over")];
   const begins = next.turn.mine && (!before.mine || before.seat !== next.turn.seat);
-  if (next.seq !== state.seq) since = Date.now();
+  const arrived = next.seq !== state.seq;
+  if (arrived) since = Date.now();
+  // What somebody else did meanwhile takes nothing out of one's hand, if it is still possible.
+  const kept = next.seat === state.seat && next.since === state.since && next.at === state.at ? walk.chosen : [];
   state = next;
   walk = new Walk(next.legal);
+  if (kept.length && walk.under(kept).length) walk.chosen = kept;
   bar.fresh();
   document.body.classList.toggle("over", next.turn.over);
   document.body.classList.toggle("replaying", next.at !== null);
   replay.arrived(next.at, next.moves);
   look(begins ? null : looked);
+  veil();
+  fold(el("log"), next, words.since);
   paint();
   if (next.turn.mine) reveal();
   if (next.say.length) el("live").textContent = next.say.join(" ");
   if (begins) el("alert").textContent = yours();
+  if (arrived) follow();
   if (next.turn.over && !wasOver && next.at === null) {
     close();
     el("result-title")?.focus();
@@ -85,6 +99,36 @@ function reveal() {
     return box.top >= 52 && box.bottom <= floor;
   };
   if (things.length && !things.some(seen)) things[0].scrollIntoView({ block: "center", behavior: still() ? "auto" : "smooth" });
+}
+
+/** Several people at one screen who hide things from each other: nothing shows until the next one says so. */
+function veil() {
+  const hide = Boolean(main.dataset.veiled) && !state.turn.over && state.seat !== unveiled;
+  const began = hide && el("veil").hidden;
+  el("veil").hidden = !hide;
+  document.body.classList.toggle("veiled", hide);
+  if (!hide) return;
+  close();
+  el("veil-title").textContent = words.veil.replace("%", state.names[state.seat]);
+  if (began) el("veil-title").focus();
+}
+
+function unveil() {
+  unveiled = state.seat;
+  veil();
+  paint();
+  reveal();
+  choices(main)[0]?.focus({ preventScroll: true });
+}
+
+/** After a thing was dropped and its action played: the place it was dropped on, if it can be chosen now. */
+function follow() {
+  const ref = wish;
+  wish = null;
+  if (ref === null || !walk.options.has(ref)) return;
+  walk.point(ref);
+  paint();
+  if (walk.move && main.dataset.oneTap) play();
 }
 
 /** Whose turn it is, when it is somebody's at this screen: by name if several share it. */
@@ -109,7 +153,7 @@ function paint() {
 let since = Date.now();
 setInterval(() => {
   const { turn, at } = state;
-  if (!turn.mine && !turn.over && !turn.held && at === null) bar.wait(Math.round((Date.now() - since) / 1000));
+  if (!turn.mine && !turn.over && !turn.held && at === null && !walk.chosen.length) bar.wait(Math.round((Date.now() - since) / 1000));
 }, 1000);
 
 // ---------------------------------------------------------------- the player points
@@ -129,7 +173,7 @@ function point(element) {
 
 function refused(element) {
   const { ref, open: card, name } = element.dataset;
-  if (state.turn.mine) line.send({ type: "why", path: walk.under([...walk.chosen]).length && !walk.move ? [...walk.chosen, ref] : [ref] });
+  if (state.turn.mine || walk.legal.length) line.send({ type: "why", path: walk.under([...walk.chosen]).length && !walk.move ? [...walk.chosen, ref] : [ref] });
   if (card) openCard(main.dataset.game, card, name ?? words.card);
 }
 
@@ -174,6 +218,8 @@ const actions = {
   undo,
   "end-turn": () => line.send({ type: "confirm", seq: state.seq }, true),
   mine: () => look(null),
+  unveil,
+  seat: (button) => line.send({ type: "seat", seat: Number(button.dataset.number) }),
   log: () => open(words.log, el("log")),
   sheet: () => (document.body.matches(".over:not(.replaying)") ? el("sheet").scrollIntoView() : open(words.sheet, el("sheet"), { wide: true })),
   settings: () => open(words.settings, el("settings").content.cloneNode(true)),
@@ -190,7 +236,7 @@ document.addEventListener("click", (event) => {
   const { ref, do: action, look: seat, open: card, at } = target.dataset;
   if (action && actions[action]) {
     event.preventDefault();
-    actions[action]();
+    actions[action](target);
   } else if (at !== undefined && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
     close();
@@ -221,21 +267,32 @@ main.addEventListener("pointerover", (event) => {
   }
 });
 
-let dragged = false;
+let dragged = null;
 dragging(main, {
-  canDrag: (ref) => walk.under([ref]).some((move) => move.path.length > 1),
+  lifted: game.lifted,
+  targets(source) {
+    const { ref, then } = source.dataset;
+    const moves = walk.under([ref]);
+    if (moves.some((move) => move.path.length > 1)) return "[data-ref].can";
+    return then && moves.length ? `[data-ref^="${CSS.escape(then)}"]` : null;
+  },
   start(element) {
-    dragged = true;
+    dragged = element;
     pointed = element.dataset.key ?? null;
     walk.chosen = [element.dataset.ref];
     paint();
   },
   over(ref) {
-    if (ref) game.preview(main, walk.towards(ref), { peek: true });
-    else game.preview(main, walk.chosen);
+    game.preview(main, ref ? [...walk.chosen, ref] : walk.chosen, { peek: Boolean(ref) });
   },
   drop(ref) {
-    dragged = false;
+    const { then } = dragged.dataset;
+    dragged = null;
+    if (ref && walk.move && then && ref.startsWith(then)) {
+      wish = ref;
+      play();
+      return;
+    }
     if (ref) walk.point(ref);
     paint();
     if (walk.move && main.dataset.oneTap) play();
@@ -253,6 +310,8 @@ new ResizeObserver(measure).observe(el("bar"));
 wide.addEventListener("change", close);
 
 look(null);
+veil();
+fold(el("log"), state, words.since);
 paint();
 if (state.at === null && state.turn.over) el("result-title")?.focus({ preventScroll: true });
 if (choices(main).length && document.activeElement === document.body && matchMedia("(hover: hover)").matches) choices(main)[0].focus({ preventScroll: true });

@@ -1,0 +1,54 @@
+"""Buttons for what can be chosen but lies nowhere on the table: "take 3", "done", "this before that"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from markupsafe import Markup
+
+from ..core.position import Position
+from .faces import PageFaces
+
+_REF = re.compile(r'data-ref="([^"]*)"')
+_NUMBERED = re.compile(r"(.+):([0-9]{1,3})")
+ROW = 3
+"""From so many numbers of one kind on they stand in a row."""
+
+
+def loose_refs(
+    position: Position,
+    seat: int,
+    legal: Sequence[Mapping[str, Any]],
+    panels: Mapping[str, str],
+    faces: PageFaces,
+    lang: str,
+) -> list[dict[str, Any]]:
+    """Groups of the refs in the legal paths that no panel shows, in the order of the actions.
+
+    A group is a single button, or the numbers of one kind: `take:0` to `take:5`.
+    """
+    refs = dict.fromkeys(ref for move in legal for ref in move["path"])
+    for html in panels.values():
+        for shown in _REF.findall(html):
+            refs.pop(shown, None)
+    groups: dict[str, dict[str, Any]] = {}
+    for ref in refs:
+        numbered = _NUMBERED.fullmatch(ref)
+        button = {
+            "ref": ref,
+            "text": capital(position.faces().ref(position, seat, ref, lang)),
+            "number": numbered[2] if numbered else "",
+            "badge": Markup(faces.badge(ref)),
+        }
+        kind = f"{numbered[1]}:" if numbered else ref
+        groups.setdefault(kind, {"buttons": [], "row": False})["buttons"].append(button)
+    for group in groups.values():
+        group["row"] = len(group["buttons"]) >= ROW
+    return list(groups.values())
+
+
+def capital(text: str) -> str:
+    """The text as it begins a button."""
+    return text[:1].upper() + text[1:]

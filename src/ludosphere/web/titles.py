@@ -1,0 +1,99 @@
+"""What the pages call a game, its options and what is on its table: words of the game's own texts."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from ..core.game import Game
+from ..core.text import Texts, texts
+from .faces import page_faces
+from .pages import words
+
+
+class Titles:
+    """The names of one game's things in one language."""
+
+    def __init__(self, game: Game, lang: str) -> None:
+        self._name, self._pages = game.name, words(lang)
+        package = sys.modules[type(game).__module__].__package__ or ""
+        self._own: Texts | None = None
+        if package and resources.files(package).joinpath("text", f"{lang}.ftl").is_file():
+            self._own = texts(package, lang)
+        self._picture = page_faces(game).picture
+
+    def _said(self, key: str, **args: Any) -> str | None:
+        return self._own(key, args) if self._own is not None and key in self._own else None
+
+    @property
+    def title(self) -> str:
+        """The game's name."""
+        return self._said("about-title") or self._name.replace("_", " ").capitalize()
+
+    @property
+    def lead(self) -> str:
+        """The game in a sentence."""
+        return self._said("about-lead") or ""
+
+    @property
+    def minutes(self) -> str:
+        """How long it takes."""
+        return self._said("about-minutes") or ""
+
+    @property
+    def solo(self) -> str:
+        """Whom one plays against alone."""
+        return self._said("about-solo") or ""
+
+    @property
+    def opponents(self) -> str:
+        """What the panels of the others show."""
+        return self._said("about-opponents") or self._pages("opponents")
+
+    def look(self, name: str) -> str:
+        """Whose board is looked at."""
+        return self._said("about-look", name=name) or self._pages("look-at", name=name)
+
+    @property
+    def automatic(self) -> tuple[str, str]:
+        """The automatic opponent: in a table, and in a sentence."""
+        return self._said("automatic") or "…", self._said("automatic-said") or "…"
+
+    def cards(self, count: int) -> str:
+        """So many cards, above the list of all."""
+        return self._said("atlas-lead", count=count) or self._pages("atlas-lead", count=count)
+
+    def tie(self, name: str, you: bool) -> str:
+        """Who wins although others have as many points."""
+        if you:
+            return self._said("win-tie-you") or self._pages("you-win-tie")
+        return self._said("win-tie", name=name) or self._pages("wins-tie", name=name)
+
+    def option(self, name: str) -> str:
+        """An option's name."""
+        return self._said(f"option-{name}") or name.replace("_", " ").capitalize()
+
+    def value(self, option: str, value: object) -> str:
+        """A value's name."""
+        return self._said(f"option-{option}-{value}") or str(value)
+
+    def about(self, *names: object) -> str:
+        """A sentence about an option or one of its values; "" if there is none."""
+        return self._said(f"option-{'-'.join(map(str, names))}-lead") or ""
+
+    def mode(self, options: dict[str, Any]) -> str:
+        """How the game is played, if it can be played in several ways."""
+        return self.value("mode", options["mode"]) if "mode" in options else ""
+
+    @cache  # noqa: B019 - there are as many as games and languages
+    def picture(self, *names: str) -> str | None:
+        """The first of these pictures that there is."""
+        return next((name for name in names if self._picture(name) is not None), None)
+
+
+@cache
+def titles(game: Game, lang: str) -> Titles:
+    """The titles of a game in a language."""
+    return Titles(game, lang)
