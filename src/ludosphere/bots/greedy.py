@@ -2,17 +2,41 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from ..core.position import Position, Sight
 from ..core.rng import Rng
+
+GUIDED_WORLDS: Final = 6
+"""Worlds a candidate is tried in, in a game with rules of thumb."""
+
+
+def play_turn(position: Position, turn: i64) -> None:
+    """Plays on by the rules of thumb while it is that turn."""
+    while position.turn <= turn:
+        seats = position.to_move()
+        if not seats:
+            break
+        position.play(seats[0], position.suggest(seats[0]))
+
+
+def lead(values: list[float], seat: int) -> float:
+    """How far a seat is ahead of the best of the others."""
+    rival: float = -1e9
+    for other in range(len(values)):
+        if other != seat and values[other] > rival:
+            rival = values[other]
+    return values[seat] - rival
 
 
 @final
 class Greedy:
     """Plays the action after which its turn can end with the highest `Position.estimate`.
 
-    Chance is met with `worlds` random draws for each line that draws anything.
+    Chance is met with `worlds` random draws for each line that draws anything. In a game with rules of thumb
+    (`Position.guided`) it weighs the candidates instead, everybody playing the turn on by those rules.
     """
 
     def __init__(self, rng: Rng, worlds: int = 1) -> None:
@@ -22,6 +46,8 @@ class Greedy:
     def choose(self, sight: Sight) -> int:
         """The chosen action; among equally good ones, one at random."""
         world = sight.world(self.rng)
+        if world.guided():
+            return self.weigh(sight, world, world.candidates(sight.seat))
         best = -1e9
         chosen: list[int] = []
         for action in world.legal(sight.seat):
@@ -32,6 +58,26 @@ class Greedy:
             elif value > best - 1e-9:
                 chosen.append(action)
         return chosen[self.rng.below(len(chosen))]
+
+    def weigh(self, sight: Sight, world: Position, options: list[int]) -> int:
+        """The candidate after which the turn ends best for the seat, measured by its lead."""
+        seat = sight.seat
+        if len(options) == 1:
+            return options[0]
+        values: list[float] = [0.0] * len(options)
+        for number in range(GUIDED_WORLDS):
+            if number > 0:
+                world = sight.world(self.rng)
+            for index in range(len(options)):
+                after = world.copy()  # with the same luck for every candidate
+                after.play(seat, options[index])
+                play_turn(after, world.turn)
+                values[index] += lead(after.prospects(), seat)
+        best = 0
+        for index in range(1, len(options)):
+            if values[index] > values[best]:
+                best = index
+        return options[best]
 
     def _value(self, world: Position, seat: int, action: int) -> float:
         """The worth of the best end of this turn after an action."""

@@ -17,9 +17,15 @@ from mypy_extensions import i64
 
 from ..core.position import Position, Sight
 from ..core.rng import Rng
+from .greedy import Greedy, lead, play_turn
 
 RANKED_FROM: Final = 6
 """Visits from which a menu is worth the time to rank its actions; before, any of them is tried."""
+
+
+GUIDED_FOCUS: Final = 6.0
+GUIDED_MARGIN: Final = 20.0
+"""In a game with rules of thumb: `focus` and `margin`, whose points are more and vaguer."""
 
 
 @final
@@ -72,12 +78,15 @@ class Search:
         self.focus = focus
         self.horizon = horizon
         self.roots: list[Menu] = []
+        self.quick = Greedy(rng)
 
     def choose(self, sight: Sight) -> int:
         """The action tried most often; the better one of two tried equally often."""
         actions = sight.legal()
         if len(actions) == 1:
             return actions[0]
+        if sight.guided():
+            return self._guided(sight)
         self.roots = []
         self.think(sight, self.simulations)
         root = _menu(self.roots, sight.seat, actions)
@@ -140,6 +149,116 @@ class Search:
             choice.visits += 1
             choice.reward += reward
 
+    # --- with rules of thumb -------------------------------------------------------------------
+    def _guided(self, sight: Sight) -> int:
+        """The candidate tried most often; if there is only one, it takes no thought."""
+        seat = sight.seat
+        world = sight.world(self.rng)
+        options = world.candidates(seat)
+        if len(options) == 1:
+            return options[0]
+        if not world.weighty(seat):
+            return self.quick.weigh(sight, world, options)
+        root = Menu(seat, options)
+        self.roots = [root]
+        self._rank_guided(root, world)
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            for _ in range(self.simulations):
+                self._iterate_guided(sight.world(self.rng), root)
+        finally:
+            if collecting:
+                gc.enable()
+        best = 0
+        most: i64 = -1
+        for index in range(len(options)):
+            choice = root.choices[index]
+            if choice is not None and choice.visits > most:
+                most = choice.visits
+                best = index
+        return options[best]
+
+    def _iterate_guided(self, position: Position, root: Menu) -> None:
+        """One simulation: the tree holds what the seat weighs; the rest goes by the rules of thumb."""
+        seat = root.seat
+        menu = root
+        passed: list[Menu] = []
+        chosen: list[Choice] = []
+        menus: list[Menu] = self.roots
+        while True:
+            seats = position.to_move()
+            if not seats:
+                break
+            if seat not in seats:
+                position.play(seats[0], position.rollout(seats[0], self.rng))
+                continue
+            first = 0
+            if passed:
+                if not position.weighty(seat):
+                    position.play(seat, position.suggest(seat))
+                    continue
+                options = position.candidates(seat)
+                if len(options) == 1:
+                    position.play(seat, options[0])
+                    continue
+                suggested = options[0]
+                options.sort()
+                first = options.index(suggested)
+                menu = _menu(menus, seat, options)
+            if menu.visits == 0 and not menu.interest:
+                index = first
+            elif not menu.interest and menu.visits < RANKED_FROM:
+                index = int(self.rng.below(len(menu.legal)))
+            else:
+                if not menu.interest:
+                    self._rank_guided(menu, position)
+                index = self._select(menu, position)
+            choice = menu.choices[index]
+            if choice is None:
+                choice = Choice()
+                menu.choices[index] = choice
+            position.play(seat, menu.legal[index])
+            passed.append(menu)
+            chosen.append(choice)
+            if choice.visits == 0:
+                break
+            menus = choice.next
+        reward = self._judge_guided(position, seat)
+        for depth in range(len(passed)):
+            menu = passed[depth]
+            choice = chosen[depth]
+            menu.visits += 1
+            menu.reward += reward
+            choice.visits += 1
+            choice.reward += reward
+
+    def _rank_guided(self, menu: Menu, position: Position) -> None:
+        """Gives every candidate its share of interest, from the lead it has at the end of the turn."""
+        worths: list[float] = []
+        for action in menu.legal:
+            after = position.copy()
+            after.play(menu.seat, action)
+            play_turn(after, position.turn)
+            worths.append(lead(after.prospects(), menu.seat))
+        self._share(menu, worths, GUIDED_FOCUS)
+
+    def _judge_guided(self, position: Position, seat: int) -> float:
+        """The chance to win, once the turn and the next ones of the horizon are over."""
+        last: i64 = position.turn + self.horizon
+        while position.turn <= last:
+            seats = position.to_move()
+            if not seats:
+                break
+            position.play(seats[0], position.rollout(seats[0], self.rng))
+        ahead = lead(position.prospects(), seat)
+        if ahead < -400.0:
+            ahead = -400.0
+        reward = 1.0 / (1.0 + exp(-ahead / GUIDED_MARGIN))
+        if not position.to_move():
+            reward = 0.5 * (reward + position.payoffs()[seat])
+        return reward
+
     def _select(self, menu: Menu, position: Position) -> int:
         """The index of the action to try next."""
         if not menu.interest:
@@ -171,10 +290,13 @@ class Search:
             after = position.copy()
             after.play(menu.seat, action)
             worths.append(after.estimate(menu.seat))
+        self._share(menu, worths, self.focus)
+
+    def _share(self, menu: Menu, worths: list[float], focus: float) -> None:
         high = max(worths)
         total = 0.0
         for index in range(len(worths)):
-            worths[index] = exp((worths[index] - high) / self.focus)
+            worths[index] = exp((worths[index] - high) / focus)
             total += worths[index]
         for index in range(len(worths)):
             worths[index] /= total

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from .. import __version__
 from ..core.errors import LudosphereError
-from . import bench, info, play, replay, simulate
+from . import bench, info, play, replay, score, simulate
 
 _EPILOG = """\
 examples:
@@ -16,6 +16,7 @@ examples:
   ludosphere play biomos --terminal          play in this terminal, against a bot of level 3
   ludosphere serve --host 0.0.0.0 --port 80  serve tables to others
   ludosphere replay game.ludo --at 12        show a recorded game after its 12th action
+  ludosphere score earth sheet.txt           score a game of Earth played at a real table
   ludosphere simulate biomos --games 100 --bots greedy search:500
   ludosphere bench biomos                    how fast rules and search are on this machine
   ludosphere info                            what is installed and whether it is compiled
@@ -32,7 +33,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"ludosphere {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for module in (play, replay, simulate, bench, info):
+    for module in (play, replay, score, simulate, bench, info):
         module.add(commands)
     return top
 

@@ -10,6 +10,7 @@ from typing import Any
 from .. import __version__
 from ..core import rng
 from ..core.game import game, games
+from ..core.options import Subset
 
 
 def build() -> str:
@@ -19,12 +20,15 @@ def build() -> str:
 
 def add(commands: Any) -> None:
     """Adds the command."""
-    command = commands.add_parser("info", help="what is installed and how it runs")
+    command = commands.add_parser("info", help="what is installed and how it runs; the options of a game")
+    command.add_argument("game", nargs="?", metavar="GAME", help="list the options of this game")
     command.add_argument("--json", action="store_true")
     command.set_defaults(run=_info)
 
 
 def _info(arguments: argparse.Namespace) -> int:
+    if arguments.game:
+        return _options(arguments)
     facts = {
         "version": __version__,
         "python": platform.python_version(),
@@ -41,4 +45,18 @@ def _info(arguments: argparse.Namespace) -> int:
         print("The rules are interpreted: all works, bots think slower. A C compiler and Python's headers")
         print("(Debian: gcc python3-dev) make a compiled build at the next installation.")
     print("Games:", ", ".join(f"{name} (rules {game(name).rules_version})" for name in games()))
+    return 0
+
+
+def _options(arguments: argparse.Namespace) -> int:
+    """The options of a game."""
+    title = game(arguments.game)
+    if arguments.json:
+        specs = [{"name": s.name, "values": list(s.values), "default": s.default} for s in title.option_specs]
+        print(json.dumps({"game": title.name, "rules": title.rules_version, "options": specs}))
+        return 0
+    print(f"{title.name} (rules {title.rules_version}); the default is the first value, of a list all of it")
+    for spec in title.option_specs:
+        join = "," if isinstance(spec, Subset) else " | "
+        print(f"  -o {spec.name}={join.join(map(str, spec.values))}")
     return 0

@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 
 from ..core.errors import LudosphereError
+from ..core.game import games
 
 
 def add_game(command: argparse.ArgumentParser, optional: bool = False) -> None:
     """The game's name and its options, `-o mode=advanced -o seats=3`."""
-    command.add_argument("game", nargs="?" if optional else None, metavar="GAME", help="biomos")
+    command.add_argument("game", nargs="?" if optional else None, metavar="GAME", help=", ".join(games()))
     command.add_argument(
         "-o",
         "--option",

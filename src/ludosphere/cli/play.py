@@ -6,6 +6,7 @@ import argparse
 import os
 from typing import Any
 
+from ..core.game import game, games
 from .options import add_game, options
 
 
@@ -51,23 +52,24 @@ def _play(arguments: argparse.Namespace) -> int:
         from ..terminal.app import run
 
         return run(
-            arguments.game or "biomos",
+            arguments.game or games()[0],
             seats=arguments.seats,
             options=options(arguments),
             seed=arguments.seed,
             lang=arguments.lang,
         )
-    return _start(arguments, open_browser=not arguments.no_browser)
+    page = f"?game={game(arguments.game).name}" if arguments.game else ""
+    return _start(arguments, open_browser=not arguments.no_browser, page=page)
 
 
 def _serve(arguments: argparse.Namespace) -> int:
     return _start(arguments, open_browser=False)
 
 
-def _start(arguments: argparse.Namespace, open_browser: bool) -> int:
+def _start(arguments: argparse.Namespace, open_browser: bool, page: str = "") -> int:
     from ..web.server import serve
 
-    return serve(arguments.host, arguments.port, arguments.database, open_browser=open_browser)
+    return serve(arguments.host, arguments.port, arguments.database, open_browser=open_browser, page=page)
 
 
 def _language() -> str:

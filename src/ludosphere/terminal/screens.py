@@ -104,6 +104,28 @@ class SavedGame(ModalScreen[bool]):
     key_escape = key_q
 
 
+class HandOver(ModalScreen[None]):
+    """Nothing of the table, until the person whose name is here presses Enter."""
+
+    CSS = """
+    HandOver { align: center middle; background: $background 100%; }
+    HandOver > Static { width: auto; background: $panel; padding: 1 4; }
+    """
+
+    def __init__(self, seat: int, name: str, palette: Palette) -> None:
+        super().__init__()
+        self._mark, self._who, self._palette = mark(seat), name, palette
+
+    def compose(self) -> ComposeResult:
+        shape, style = self._mark
+        bold, gold = Style(color=self._palette.ink, bold=True), Style(color=self._palette.gold, bold=True)
+        yield Static(Text.assemble((f"{shape} ", style), (self._who, bold), ("   Enter ↵", gold)))
+
+    def key_enter(self) -> None:
+        """It is."""
+        self.dismiss(None)
+
+
 def log_page(session: Session, palette: Palette) -> Page:
     """Everything that happened, turn by turn."""
     say = texts("ludosphere.terminal", session.lang)

@@ -41,11 +41,13 @@ class Line:
 
 @dataclass(frozen=True)
 class Step:
-    """What it takes to undo an action: all that was before, who acted, and whether it drew or revealed."""
+    """What it takes to undo an action: all that was before, who acted, what happened, did it reveal?"""
 
     before: Position
     lines: int
     seat: int
+    action: int
+    events: list[Event]
     barrier: bool
 
 
@@ -60,6 +62,8 @@ class Session:
         self.position = record.first()
         self.position.events = []
         self._steps: list[Step] = []
+        self.undone = 0
+        """How often something was taken back: a bot's thoughts from before don't count."""
         moves, record.moves = record.moves, []
         for number, move in enumerate(moves, 1):
             try:
@@ -120,12 +124,23 @@ class Session:
         return self.persons[0] if len(self.persons) == 1 else None
 
     def acting(self) -> int | None:
-        """The seat here that is to choose: one that owes a decision, or one that holds an option."""
-        owing = self.position.to_move()
-        for seat in [*(seat for seat in self.persons if seat in owing), *self.persons]:
+        """The seat here that is to choose: one that owes a decision, or one that holds an option.
+
+        Whoever acted last goes on while there is something to do; then it is for the next round the table.
+        """
+        owing, last = self.position.to_move(), self._last()
+        begin = self._steps[last].seat if last is not None else 0
+        order = sorted(self.persons, key=lambda seat: (seat < begin, seat))
+        for seat in [*(seat for seat in order if seat in owing), *order]:
             if owing and self.position.legal(seat):
                 return seat
         return None
+
+    def _last(self) -> int | None:
+        """Which step was the last by a person here."""
+        return next(
+            (k for k in range(len(self._steps) - 1, -1, -1) if self._steps[k].seat in self.persons), None
+        )
 
     def thinking(self) -> int | None:
         """The bot's seat that is to choose next."""
@@ -147,8 +162,8 @@ class Session:
     def _play(self, seat: int, action: int) -> None:
         before, turn, lines = self.position.copy(), int(self.position.turn), len(self.log)
         self.position.play(seat, action)
-        self._steps.append(Step(before, lines, seat, self.position.revealed))
         happened = self.position.events or []
+        self._steps.append(Step(before, lines, seat, action, happened, self.position.revealed))
         self.position.events = []
         self.log += [line for event in happened if (line := self._told(event, turn)) is not None]
 
@@ -160,29 +175,47 @@ class Session:
 
     def since(self) -> int:
         """How many lines the log had when a person acted last: what comes after is news."""
-        for step in reversed(self._steps):
-            if step.seat in self.persons:
-                return step.lines
-        return 0
+        last = self._last()
+        return self._steps[last].lines if last is not None else 0
 
     # --- going back --------------------------------------------------------------------------
     def barred(self) -> str | None:
-        """Why the last action can't be taken back, as a key of the texts; None if it can."""
+        """Why the last action of a person can't be taken back, as a key of the texts; None if it can."""
+        last = self._last()
         if not self._steps:
             return "undo-nothing"
-        if self._steps[-1].seat not in self.persons:
-            return "undo-other"
-        return "undo-revealed" if self._steps[-1].barrier else None
+        if last == len(self._steps) - 1:
+            return "undo-revealed" if self._steps[last].barrier else None
+        return None if last is not None and self._free(last) else "undo-other"
+
+    def _free(self, k: int) -> bool:
+        """Did nothing that came after the k-th step depend on it?"""
+        from ..tables import takeback  # not before it is needed: the tables bring a database along
+
+        afters = [*(step.before for step in self._steps[1:]), self.position]
+        steps = [
+            takeback.Step(step.seat, step.action, after, step.events, step.barrier)
+            for step, after in zip(self._steps, afters, strict=True)
+        ]
+        return takeback.without(self._steps[0].before, steps, k) is not None
 
     def undo(self) -> None:
-        """Takes the last action back and saves; only when nothing bars it."""
+        """Takes the last action of a person back and saves; only when nothing bars it.
+
+        What bots did since stays, if it has nothing to do with it.
+        """
         assert self.barred() is None
-        step = self._steps.pop()
-        self.position = step.before
+        k = self._last()
+        assert k is not None
+        step, tail = self._steps[k], self._steps[k + 1 :]
+        self.position, self._steps = step.before, self._steps[:k]
         self.position.events = []
         del self.log[step.lines :]
-        self.record.moves.pop()
+        for later in tail:
+            self._play(later.seat, later.action)
+        del self.record.moves[k]
         self.record.scores = None
+        self.undone += 1
         saved.save(self.record)
 
     def chance(self, purpose: str) -> int:

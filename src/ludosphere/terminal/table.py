@@ -17,7 +17,7 @@ from ..core.rng import seeded
 from ..core.text import texts
 from . import panels, saved
 from .pointing import Pointing
-from .screens import help_page, log_page, sheet_page
+from .screens import HandOver, help_page, log_page, sheet_page
 from .session import Session
 
 if TYPE_CHECKING:
@@ -53,6 +53,8 @@ class Table(Screen[None]):
         self._notice, self._refusal = notice, bool(notice)
         self._thinker = Thinker(quiet=True)  # the screen is drawn on stderr
         self._stuck = False  # a bot failed; Enter asks it again
+        self._asked = False  # a bot is thinking
+        self._seen: int | None = None  # whose secrets the screen may show
 
     def compose(self) -> ComposeResult:
         yield Static(id="head")
@@ -82,19 +84,32 @@ class Table(Screen[None]):
     # --- turns -------------------------------------------------------------------------------
     def begin(self) -> None:
         """The next decision: a person's, a bot's or none."""
-        self.pointing = Pointing(self.session)
+        before, self.pointing = self.pointing, Pointing(self.session)
+        if before.seat == self.pointing.seat and before.walk.same(self.pointing.walk):
+            self.pointing = before  # somebody else acted: one's own choice goes on
         self._stuck = False
+        self._hand_over()
         self.draw()
         self.call_after_refresh(self.draw)  # another height of the picture leaves another to the lists
         if self.session.position.result() is not None:
             self._app.push_screen(sheet_page(self.session, self._app.palette))
-        elif self.session.thinking() is not None:
+        elif self.session.thinking() is not None and not self._asked:
+            self._asked = True
             self.run_worker(self._think(), exclusive=True, group="bots")
+
+    def _hand_over(self) -> None:
+        """Between people who hide things from each other the screen shows nothing but the next one's name."""
+        session, seat = self.session, self.pointing.seat
+        hidden = session.position.game().secrets and len(session.persons) > 1
+        if not hidden or seat is None or seat == self._seen or not session.position.to_move():
+            return
+        self._seen = seat
+        self._app.push_screen(HandOver(seat, session.names[seat], self._app.palette))
 
     async def _think(self) -> None:
         """A bot chooses while the screen goes on; its answer counts only if nothing has changed meanwhile."""
         session = self.session
-        seat, asked = session.thinking(), len(session.record.moves)
+        seat, undone = session.thinking(), session.undone
         assert seat is not None
         level = session.players[seat].level
         assert level is not None
@@ -104,12 +119,16 @@ class Table(Screen[None]):
             question = Question(session.record.game, world, seat, "search", level, seed)
             action = await self._thinker.ask(question)
         except ThinkerError as error:
-            self._stuck = True
+            self._asked, self._stuck = False, True
             reason = _ended(str(error))
             self.tell(self.say("error-bot", name=session.names[seat], reason=reason), refusal=True)
             return
-        if len(session.record.moves) == asked:
+        self._asked = False
+        position = session.position
+        if undone == session.undone and seat in position.to_move() and action in position.legal(seat):
             self.play(seat, action)
+        else:
+            self.begin()  # what happened meanwhile leaves another choice
 
     def play(self, seat: int, action: int) -> None:
         """Plays, saves and goes on."""
@@ -127,6 +146,7 @@ class Table(Screen[None]):
             self.tell(self.say(barred), refusal=True)
             return
         self.workers.cancel_group(self, "bots")
+        self._asked = False
         self._notice, self._refusal = self.say("undo-done"), False
         try:
             self.session.undo()

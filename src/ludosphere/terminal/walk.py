@@ -15,6 +15,10 @@ class Walk:
         self._paths = paths
         self.chosen: Path = ()
 
+    def same(self, other: Walk) -> bool:
+        """Are the legal paths the same?"""
+        return self._paths == other._paths
+
     def refs(self) -> list[str]:
         """What can be pointed at next, in the order of the legal actions; empty at the end of the way."""
         depth = len(self.chosen)
