@@ -36,7 +36,7 @@ PACKAGES = sorted(
     for path in ROOT.rglob("text/en.ftl")
 )
 
-LITERAL = "any text that the sources of web and tables spell out"
+LITERAL = "any text that the sources of web, tables or the package itself spell out"
 
 
 def _options(name: str) -> list[str]:
@@ -59,7 +59,7 @@ def _and(*endings: str, to: list[str]) -> list[str]:
     return [word + ending for word in to for ending in ("", *endings)]
 
 
-BUILT: dict[str, dict[str, list[str] | str]] = {
+BUILT: dict[str, dict[str, list[str]]] = {
     "ludosphere.games.biomos": {
         "board-": EVENT_NAMES,
         "board-bonus-": list(PLANETS[1:]),
@@ -189,11 +189,22 @@ BUILT: dict[str, dict[str, list[str] | str]] = {
             *["directional-aid", "complete", "bare"],
         ],
     },
+    "ludosphere.games.earth.scoresheet": {
+        "field-": [LITERAL],
+        "mode-": [LITERAL],
+        "problem-": [
+            LITERAL,
+            *[f"missing-{kind}" for kind in ("island", "climate", "ecosystem")],
+            *[f"no-room-for-{piece}" for piece in ("growth", "sprouts")],
+            *[f"too-many-{what}" for what in ("fauna", "growth", "shared", "sprouts")],
+        ],
+        "tie-": [LITERAL],
+    },
     "ludosphere.web": {
         "key-": _and("-does", to=["arrows", "enter", "escape", "undo", "digits", "log", "sheet"]),
         "language-": list(LANGUAGES),
         "motion-": ["auto", "less"],
-        "refused-": LITERAL,
+        "refused-": [LITERAL],
         "theme-": ["auto", "day", "night"],
     },
 }
@@ -314,6 +325,14 @@ def _answers(node: ast.expr) -> Iterator[Any]:
         yield node
 
 
+OUTSIDE = {
+    "ludosphere.games.earth.scoresheet": [
+        *("web/scoring.py", "web/templates/score.html", "web/templates/score_result.html", "cli/score.py"),
+    ],
+}
+"""Sources elsewhere that `say` the words of a package; pages say their own with `t`."""
+
+
 @cache
 def asked(package: str) -> tuple[set[str], set[str], set[str]]:
     """Literal texts, keys said and prefixes of a package's sources; inner packages with texts don't count."""
@@ -322,18 +341,22 @@ def asked(package: str) -> tuple[set[str], set[str], set[str]]:
     prefixes: set[str] = set()
     others = [folder(other) for other in PACKAGES if other.startswith(package + ".")]
     pages = [ROOT / "web" / "titles.py"] if package.count(".") == 2 else []  # a game's words for its pages
+    pages += [ROOT / name for name in OUTSIDE.get(package, [])]
+    guests = {ROOT / name for names in OUTSIDE.values() for name in names} - set(pages)
     for path in [*folder(package).rglob("*"), *pages]:
         if any(other in path.parents for other in others):
             continue
         if path.suffix == ".py":
             found = Asked(path.read_text(encoding="utf-8"))
             literal |= found.texts
-            said |= found.said
-            prefixes |= found.prefixes
+            if path not in guests:
+                said |= found.said
+                prefixes |= found.prefixes
         elif path.suffix in (".html", ".jinja", ".j2", ".js", ".mjs", ".svg", ".xml"):
             source = path.read_text(encoding="utf-8")
             literal |= set(re.findall(r"""["'`]([a-z][\w-]*)["'`]""", source))
-            said |= set(re.findall(r"""\b(?:t|say)\(["']([a-z][\w-]*)["'][,)]""", source))
+            speaks = "say" if path in pages else "t" if path in guests else "(?:t|say)"
+            said |= set(re.findall(rf"""\b{speaks}\(["']([a-z][\w-]*)["'][,)]""", source))
             prefixes |= set(re.findall(r"""["'`]([a-z][a-z-]*-)(?:["'`]\s*[~+]|\$\{)""", source))
     return literal, said, prefixes
 
@@ -341,10 +364,10 @@ def asked(package: str) -> tuple[set[str], set[str], set[str]]:
 def built(package: str) -> set[str]:
     keys: set[str] = set()
     for prefix, endings in BUILT.get(package, {}).items():
-        if isinstance(endings, str):
-            spelt = asked("ludosphere.web")[0] | asked("ludosphere.tables")[0]
+        if LITERAL in endings:
+            spelt = asked("ludosphere.web")[0] | asked("ludosphere.tables")[0] | asked(package)[0]
             found = {key.removeprefix(prefix) for key in messages(package, "en") if key.startswith(prefix)}
-            endings = sorted(found & spelt)
+            endings = [*sorted(found & spelt), *(ending for ending in endings if ending != LITERAL)]
         keys |= {prefix + ending for ending in endings}
     return keys
 

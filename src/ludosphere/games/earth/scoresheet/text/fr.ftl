@@ -29,7 +29,7 @@ line = Ligne { $n }, { $where } : { $text }
 place = { $where } : { $text }
 
 ## Ce qui ne va pas
-problem-unknown-line = « { $text } » n’est pas compris : une ligne ressemble à « île: Kauai », et un joueur commence par « Joueur Anna ».
+problem-unknown-line = « { $text } » n’est pas compris : une ligne ressemble à « île : Kauai », et un joueur commence par « Joueur Anna ».
 problem-many-more = La suite du texte n’a pas été lue : trop de choses n’y sont pas comprises.
 problem-misplaced = { $of ->
     [table] « { $key } » concerne toute la table : écrivez-le avant le premier joueur.
@@ -54,7 +54,7 @@ problem-wrong-kind = { $card } est { $kind ->
     [climate] un Climat
     [ecosystem] un Écosystème
    *[fauna] une carte Faune
-} ; il faut ici { $what ->
+} ; il faut ici { $what ->
     [plant] une Flore ou un Terrain
     [event] un Événement
     [island] une Île
@@ -125,7 +125,6 @@ nobody-yet = Il n’y a encore rien à compter.
 total = Total
 rank = Rang
 wins = { $names } gagne.
-share = { $names } partagent la victoire.
 tie-soil = À égalité de points : plus de sol l’emporte.
 tie-hand = À égalité de points : plus de cartes en main l’emportent.
 tie-growth = À égalité de points : plus de pions Croissance l’emportent.
@@ -152,7 +151,6 @@ tableau = Tableau
 tableau-lead = Rangée par rangée, comme il est posé. Noms français ou anglais, ou numéros imprimés.
 growth = Croissance
 sprouts = Germes
-pieces = Le reste
 soil = Sol
 hand = Main
 compost = Compost
