@@ -17,7 +17,7 @@ def tableau(text: str) -> list[dict[str, Any]]:
     rows = []
     for one in text.split():
         at, card, *pieces = one.split(":")
-        sprouts, growth = (int(number) for number in (*pieces, 0, 0)[:2])
+        sprouts, growth = (int(number) for number in (*pieces, "0", "0")[:2])
         rows.append({"at": at, "card": card, "sprouts": sprouts, "growth": growth})
     return rows
 

@@ -11,7 +11,8 @@ from ludosphere.games.earth.achievements import earned
 
 PLAIN = {"island": "285a", "climate": "295a", "ecosystem": "305a"}
 """1 base point, and an Ecosystem of trees."""
-QUIET = ["202", "205", "207", "209", "210", "211", "214", "220", "221", "222", "223", "226", "233", "234", "262", "264"]
+NOTHING = (202, 205, 207, 209, 210, 211, 214, 220, 221, 222, 223, 226, 233, 234, 262, 264)
+QUIET = [str(number) for number in NOTHING]
 """Events worth nothing."""
 NO_POINTS = ["306a", "319a"]
 """Ecosystems of bushes and mushrooms."""
@@ -45,7 +46,7 @@ def test_ruling_131_fewer_than_140_in_total(compost: int, holds: bool) -> None:
 
 @pytest.mark.parametrize(("compost", "holds"), [(232, False), (233, True)])
 def test_ruling_131_more_than_300_in_total(compost: int, holds: bool) -> None:
-    board = {"table_leaves": [[0], [0], [0], [0]], "table_bonus": 0}
+    board: dict[str, Any] = {"table_leaves": [[0], [0], [0], [0]], "table_bonus": 0}
     assert (3 in ticked(compost=compost, **board)) == holds
 
 
@@ -104,7 +105,7 @@ def test_ruling_131_fewer_than_30_on_the_fauna_board(
 def test_ruling_131_points_of_ecosystems(
     soil: int, compost: int, events: int, number: int, holds: bool
 ) -> None:
-    facts = {"ecosystem": "309b", "soil": soil, "compost": compost, "events": QUIET[:events]}
+    facts: dict[str, Any] = {"ecosystem": "309b", "soil": soil, "compost": compost, "events": QUIET[:events]}
     assert (number in ticked(table_ecosystems=["310b", "313b"], **facts)) == holds
 
 
@@ -156,7 +157,7 @@ def test_ruling_132_a_complete_tableau_is_not_number_four() -> None:
 @pytest.mark.parametrize("number", [14, 16, 17])
 def test_ruling_132_beginners_are_not_awarded_three_of_them(number: int) -> None:
     # 4 x 10 + 7
-    facts = {"options": {"mode": "beginner"}, "leaves": [[0], [0], [0], [0]], "bonus": 0}
+    facts: dict[str, Any] = {"options": {"mode": "beginner"}, "leaves": [[0], [0], [0], [0]], "bonus": 0}
     position = lay(seat(compost=50), seat(), phase="over", **facts)
     assert line(position, "fauna") + line(position, "bonus") == 47
     assert number not in earned(position, 0, True)
@@ -174,7 +175,7 @@ def test_ruling_132_nobody_earns_anything_before_the_end() -> None:
 
 
 def test_ruling_132_a_shared_win_is_a_win() -> None:
-    same = {"ecosystem": None, "compost": 30}
+    same: dict[str, Any] = {"ecosystem": None, "compost": 30}
     first, second = seat(island="285a", climate="295a", **same), seat(island="286a", climate="304a", **same)
     position = lay(first, second, phase="over", ecosystems=NO_POINTS, options={"mode": "standard"})
     assert position.result().ranks == [1, 1]  # type: ignore[union-attr]
@@ -184,7 +185,5 @@ def test_ruling_132_a_shared_win_is_a_win() -> None:
 
 @pytest.mark.parametrize(("compost", "wins"), [(50, True), (49, False)])
 def test_ruling_132_beating_gaia_is_a_win_and_a_draw_is_not(compost: int, wins: bool) -> None:
-    position = solo(
-        seat(**PLAIN, compost=compost), phase="over", ecosystems=NO_POINTS, gaia={"compost": 50}
-    )
+    position = solo(seat(**PLAIN, compost=compost), phase="over", ecosystems=NO_POINTS, gaia={"compost": 50})
     assert bool(earned(position, 0, True)) == wins

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from earth_positions import (can, do, end_turn, fauna, gaia, growth, lay, leaves, own, pieces, rest, seat, solo, task)
+from earth_positions import (
+    can,
+    do,
+    end_turn,
+    fauna,
+    gaia,
+    growth,
+    lay,
+    leaves,
+    own,
+    pieces,
+    rest,
+    seat,
+    solo,
+    task,
+)
 
 FORBIDDING = {"178": "red", "179": "yellow", "180": "blue"}
 

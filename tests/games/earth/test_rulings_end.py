@@ -78,6 +78,15 @@ def test_ruling_75_otherwise_the_next_in_turn_order() -> None:
     assert [line(position, "bonus", column) for column in range(3)] == [0, 7, 0]
 
 
+def test_ruling_75_counting_from_the_active_player_and_not_from_the_first() -> None:
+    position = lay(nearly(0), seat(), nearly(2), active=1)
+    do(position, 1, "A:green")
+    fill(position, 0)
+    fill(position, 2)
+    end_turn(position)
+    assert [line(position, "bonus", column) for column in range(3)] == [0, 0, 7]
+
+
 def test_ruling_76_completing_later_brings_no_bonus() -> None:
     position = lay(nearly(0), nearly(1))
     do(position, 0, "A:green")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from earth_positions import do, end_turn, fauna, lay, leaves, line, own, seat
 
 MOLE = ["339a", "337a", "338a", "340a"]
@@ -62,7 +64,7 @@ def test_ruling_60_a_level_is_never_shared() -> None:
 
 def test_ruling_61_beginners_get_ten_each() -> None:
     claimed = [[1, 2], [], [], []]
-    facts = {"options": {"mode": "beginner"}, "fauna": MOLE, "leaves": claimed}
+    facts: dict[str, Any] = {"options": {"mode": "beginner"}, "fauna": MOLE, "leaves": claimed}
     position = lay(seat(soil=18), seat(), seat(), **facts)
     do(position, 0, "A:red", "5")
     end_turn(position)

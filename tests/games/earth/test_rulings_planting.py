@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from earth_positions import can, do, fauna, growth, lay, own, pieces, rest, seat, sprouts, task
 from ludosphere.games.earth.rules import EarthPosition
 
-FULL_BUT_LAST = "d4:001 e4:004 f4:005 g4:006 d5:007 e5:008 f5:009 g5:010 d6:011 e6:013 f6:014 g6:015 d7:016 e7:017 f7:018"
+FULL_BUT_LAST = (
+    "d4:001 e4:004 f4:005 g4:006 d5:007 e5:008 f5:009 g5:010 d6:011 e6:013 f6:014 g6:015 d7:016 e7:017 f7:018"
+)
 """15 cards in columns d to g and rows 4 to 7; only g7 is free."""
 
 
-def planting(cards: str, card: str, soil: int, **facts: object) -> EarthPosition:
+def planting(cards: str, card: str, soil: int, **facts: Any) -> EarthPosition:
     """A seat is about to plant and has this card in hand."""
-    hand = [card, *facts.pop("more", [])]  # type: ignore[misc, call-overload]
+    hand = [card, *facts.pop("more", [])]
     position = lay(seat(cards, **{"hand": hand, "soil": soil, **facts}))
     do(position, 0, "A:green")
     return position

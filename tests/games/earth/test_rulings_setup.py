@@ -31,7 +31,9 @@ def test_ruling_03_the_first_composting_is_exact() -> None:
         assert "." not in can(position)
         do(position, 0, f"-{card}")
     assert task(position) == "setup"
-    assert {text for text in can(position) if text[0] == "-"} == {f"-{card}" for card in own(position)["hand"]}
+    assert {text for text in can(position) if text[0] == "-"} == {
+        f"-{card}" for card in own(position)["hand"]
+    }
     assert "." not in can(position)
 
 

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from earth_positions import can, do, end_game, end_turn, gaia, leaves, line, own, phase_of, seat, solo, sprouts, task
+from earth_positions import (
+    can,
+    do,
+    end_game,
+    end_turn,
+    gaia,
+    leaves,
+    line,
+    own,
+    phase_of,
+    seat,
+    solo,
+    sprouts,
+    task,
+)
 from ludosphere.games.earth.rules import EarthPosition
 
 MOLE = ["339a", "337a", "338a", "340a"]
@@ -17,7 +31,9 @@ BLUE = "d4:043 e4:048 f4:235"
 """Two blue cards and a multicolor one."""
 
 
-def on_her_turn(card: str, player: dict[str, object], difficulty: str = "medium", **facts: object) -> EarthPosition:
+def on_her_turn(
+    card: str, player: dict[str, object], difficulty: str = "medium", **facts: object
+) -> EarthPosition:
     """Gaia turns this card over."""
     return solo(player, difficulty, card=card, **facts)
 
@@ -70,6 +86,15 @@ def test_ruling_107_cards_drawn_on_the_own_yellow_turn(difficulty: str, pieces: 
     assert own(position)["hand_size"] == 5
     end_turn(position)
     assert gaia(position)["growth"] == pieces
+
+
+def test_ruling_107_only_cards_that_were_there_count() -> None:
+    position = solo(seat(compost="rest"), "medium", deck=3, discard=0)
+    do(position, 0, "A:yellow", "4")
+    assert own(position)["hand_size"] == 3
+    if phase_of(position) != "choose":
+        end_turn(position)
+    assert gaia(position)["growth"] == 3
 
 
 @pytest.mark.parametrize(("difficulty", "pieces"), [("easy", 3), ("hard", 6)])
@@ -205,3 +230,30 @@ def test_ruling_129_both_cards_are_legal_if_she_has_a_leaf_on_neither(choice: st
     assert {text for text in can(position) if text.startswith("G:")} == {"G:339a", "G:337a"}
     do(position, 0, f"G:{choice}")
     assert (1, points) in leaves(position, choice)
+
+
+@pytest.mark.parametrize(
+    ("card", "choice", "gets"),
+    [
+        ("360", "339a", {"soil": 8}),
+        ("360", "337a", {"score_pile": 2}),
+        ("361", "338a", {"sprouts": 4}),
+        ("361", "340a", {"growth": 3}),
+    ],
+)
+def test_the_extra_zone_of_experts(card: str, choice: str, gets: dict[str, int]) -> None:
+    position = on_her_turn(card, seat(), "expert", fauna=MOLE, gaia={"pass": 2})
+    do(position, 0, f"G:{choice}")
+    her = gaia(position)
+    things = {key: her[key] for key in ("soil", "sprouts", "growth", "compost")}
+    found = {**things, "score_pile": len(her["score_pile"])}
+    assert found == {"soil": 0, "sprouts": 0, "growth": 0, "compost": 0, "score_pile": 0, **gets}
+
+
+def test_soil_from_events_and_the_island_does_not_count_for_gaia() -> None:
+    position = solo(seat(island="285b", hand=["223"]), "medium")
+    do(position, 0, "A:red", "4", "0", "*223", "1", "1")
+    assert own(position)["soil"] == 6
+    if phase_of(position) != "choose":
+        end_turn(position)
+    assert gaia(position)["compost"] == 2 + 2
