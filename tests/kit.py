@@ -26,7 +26,7 @@ LONGEST = 20_000
 PRODUCT = 64
 """Up to so many combinations of Choices all of them are tested; beyond, each value beside the defaults."""
 FEW = 4
-"""A Choice of more values is not tested with every number of seats but with one after the other."""
+"""Of a Choice with more values only so many go through all of it; every value is played at least once."""
 SHORT = 200
 """In games of more random actions only some steps are looked at, so that tests take about as long."""
 
@@ -54,27 +54,28 @@ def _values(title: Game, choices: list[Choice]) -> list[tuple[int | str, ...]]:
         size *= len(choice.values)
     if size <= PRODUCT:
         return list(product(*[choice.values for choice in choices]))
+    names = [choice.name for choice in choices]
     rows: list[tuple[int | str, ...]] = []
     for varied in choices:
-        for number, value in enumerate(varied.values):
-            found = [
-                tuple(
-                    {"seats": seats, varied.name: value}.get(choice.name, choice.default)
-                    for choice in choices
-                )
-                for seats in _tables(varied, number, choices)
-            ]
-            found = [row for row in found if _possible(title, dict(zip([c.name for c in choices], row)))]
-            rows += found if len(varied.values) <= FEW else found[:1]
+        long = len(varied.values) > FEW and varied.name != "seats"
+        for number, value in enumerate(varied.values[:FEW] if long else varied.values):
+            found = []
+            for seats in _seats(varied, choices):
+                chosen = {"seats": seats, varied.name: value}
+                row = tuple(chosen.get(choice.name, choice.default) for choice in choices)
+                if _possible(title, dict(zip(names, row, strict=True))):
+                    found.append(row)
+            if varied is choices[0]:  # the mode, or whatever matters most
+                rows += found
+            else:
+                rows += [found[number % len(found)]] if long else [found[0], found[-1]] if found else []
     return list(dict.fromkeys(rows))
 
 
-def _tables(varied: Choice, number: int, choices: list[Choice]) -> list[int | str]:
-    """The numbers of seats a value may be tested with; for each value another one comes first."""
+def _seats(varied: Choice, choices: list[Choice]) -> list[int | str]:
+    """The numbers of seats a value may be tested with."""
     seats = next(choice.values for choice in choices if choice.name == "seats")
-    possible = [value for value in seats if not varied.seats or value in varied.seats]
-    start = number % len(possible) if len(varied.values) > FEW else 0
-    return possible[start:] + possible[:start]
+    return [value for value in seats if not varied.seats or value in varied.seats]
 
 
 def _parts(spec: Subset) -> list[list[str]]:
