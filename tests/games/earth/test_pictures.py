@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from ludosphere.games.earth import GAME
 from ludosphere.games.earth.cards import CARDS, DECK, Card, of_kind
 from ludosphere.games.earth.pictures import (
     HEIGHT,
@@ -157,3 +158,12 @@ def test_outlines_of_circles() -> None:
     assert disc(10, 10, 4) == oval(10, 10, 4, 4)
     assert oval(10, 10, 6, 3, 30).count("a") == 1
     assert soft("0 0 10 0 10 10").endswith("Z")
+
+
+@pytest.mark.parametrize("name", ["cover", "emblem"])
+def test_the_game_has_a_picture_of_its_own(name: str) -> None:
+    drawn = GAME.faces.picture(name)
+    root = ElementTree.fromstring(drawn)
+    assert root.tag.endswith("svg")
+    assert len(drawn) < 40_000
+    assert GAME.faces.picture("nothing") is None

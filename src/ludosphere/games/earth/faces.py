@@ -178,7 +178,10 @@ class EarthFaces(Faces):
     def picture(self, name: str) -> str | None:
         """A picture of the game as an SVG document; None if there is none of this name."""
         from .pictures import svg
+        from .pictures.cover import cover, emblem
 
+        if name in ("cover", "emblem"):
+            return cover() if name == "cover" else emblem()
         return svg(CARD_BY_ID[name]) if name in CARD_BY_ID else None
 
     def svg(self, view: View, lang: str = "en") -> str:
