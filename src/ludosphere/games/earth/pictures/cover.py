@@ -1,4 +1,4 @@
-"""The picture of the game on the home page, a few plants laid out before an island; and its emblem.
+"""The picture of the game on the home page, a few plants laid out before an island; and its emblem."""
 
 from __future__ import annotations
 
