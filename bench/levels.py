@@ -1,6 +1,7 @@
 """The report on the bots' strength: does each level beat the one below, and search beat greedy?
 
     python bench/levels.py --games 400 --write docs/reports/levels.md
+    python bench/levels.py --game earth --games 200 --write docs/reports/levels-earth.md
 
 Every deal is played once in each seating, so both sides meet the same luck. Games run in a process pool;
 their seeds don't depend on it, so the figures are the same on any number of cores.
@@ -12,70 +13,112 @@ import argparse
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import Any
 
-from ludosphere.bots import DEFAULT_SIMULATIONS, LEVELS
+from ludosphere.bots import DEFAULT_SIMULATIONS, LEVELS, Level
 from ludosphere.bots.match import Tally, rotations, tally
 from ludosphere.cli.info import build
 from ludosphere.cli.simulate import maker
-from ludosphere.core.game import game
+from ludosphere.core.game import Game, game
 
 CEILING = 20 * DEFAULT_SIMULATIONS
 
-PAIRS: list[tuple[str, str, dict[str, object], int]] = [
-    *((f"level:{level}", f"level:{level - 1}", {"seats": 2}, 1) for level in range(2, max(LEVELS) + 1)),
-    (f"search:{LEVELS[5].simulations}", "greedy", {"seats": 2}, 1),
-    (f"search:{DEFAULT_SIMULATIONS}", "greedy", {"seats": 2}, 1),
-    (f"search:{DEFAULT_SIMULATIONS}", "greedy", {"seats": 2, "mode": "advanced"}, 1),
-    (f"search:{DEFAULT_SIMULATIONS}", "greedy", {"seats": 4}, 1),
-    (f"search:{CEILING}", "greedy", {"seats": 2}, 8),
-]
-"""Who plays whom in which game; the slow ones play only a share of the games: an eighth …"""
+
+@dataclass(frozen=True)
+class Pair:
+    """Who plays whom in which game; slow pairs play only a `share` of the games: an eighth … Alone there is
+    nobody to play against but the automatic opponent.
+    """
+
+    stronger: str
+    weaker: str
+    options: dict[str, Any]
+    share: int = 1
 
 
-def deal(pair: tuple[str, str, dict[str, object], int], seed: int) -> list[tuple[float, float, float]]:
+_LEVELS = [(f"level:{level}", f"level:{level - 1}") for level in range(2, max(LEVELS) + 1)]
+
+PAIRS: dict[str, list[Pair]] = {
+    "biomos": [
+        *(Pair(stronger, weaker, {"seats": 2}) for stronger, weaker in _LEVELS),
+        Pair(f"search:{LEVELS[5].simulations}", "greedy", {"seats": 2}),
+        Pair(f"search:{DEFAULT_SIMULATIONS}", "greedy", {"seats": 2}),
+        Pair(f"search:{DEFAULT_SIMULATIONS}", "greedy", {"seats": 2, "mode": "advanced"}),
+        Pair(f"search:{DEFAULT_SIMULATIONS}", "greedy", {"seats": 4}),
+        Pair(f"search:{CEILING}", "greedy", {"seats": 2}, 8),
+    ],
+    "earth": [
+        Pair("greedy", "random", {"seats": 2}),
+        Pair("greedy", "", {"seats": 1}),
+        Pair("search:100", "", {"seats": 1}),
+        Pair("search:200", "greedy", {"seats": 2}),
+        *(Pair(stronger, weaker, {"seats": 2}) for stronger, weaker in _LEVELS[:2]),
+        *(Pair(stronger, weaker, {"seats": 2}, 2) for stronger, weaker in _LEVELS[2:3]),
+        *(Pair(stronger, weaker, {"seats": 2}, 10) for stronger, weaker in _LEVELS[3:]),
+    ],
+}
+
+
+def deal(title: str, pair: Pair, seed: int) -> list[tuple[float, float, float]]:
     """One deal in all seatings."""
-    stronger, weaker, options, _ = pair
-    return rotations(game("biomos"), options, seed, maker(stronger), maker(weaker))
+    weaker = maker(pair.weaker or pair.stronger)
+    return rotations(game(title), pair.options, seed, maker(pair.stronger), weaker)
 
 
-def report(games: int, workers: int) -> str:
+def report(title: str, games: int, workers: int) -> str:
     """The page, Markdown."""
+    played: Game = game(title)
+    told = f"python bench/levels.py --games {games}" if title == "biomos" else (
+        f"python bench/levels.py --game {title} --games {games}"
+    )  # fmt: skip
     lines = [
-        "# Levels and bots of Biomos",
+        f"# Levels and bots of {title.capitalize()}",
         "",
         "Share of victories (a shared victory counts in part) over the same deals in all seatings, with the",
         "95 % interval over deals. With four seats the first bot sits once in each and meets three of the",
         "other: an even share is 25 %.",
         "",
-        f"Command: `python bench/levels.py --games {games}`, {build()} build, {time.strftime('%Y-%m-%d')}.",
+        f"Command: `{told}`, {build()} build, {time.strftime('%Y-%m-%d')}.",
         "",
         "| bot | against | game | games | share | 95 % interval | points | theirs |",
         "|---|---|---|---|---|---|---|---|",
     ]
     with ProcessPoolExecutor(workers) as pool:
-        for pair in PAIRS:
+        for pair in PAIRS[title]:
             begin = time.monotonic()
-            seats = game("biomos").seats(pair[2])
-            found = tally(list(pool.map(partial(deal, pair), range(-(-games // seats // pair[3])))))
-            lines.append(row(pair, found))
+            seats = played.seats(pair.options)
+            deals = range(-(-games // seats // pair.share))
+            found = tally(list(pool.map(partial(deal, title, pair), deals)))
+            lines.append(row(played, pair, found))
             print(lines[-1], f"{time.monotonic() - begin:.0f} s", file=sys.stderr, flush=True)
-    levels = [
-        f"- level {number}: {level.bot}"
-        + (f", {level.simulations} simulations a decision" if level.simulations else "")
-        + (f", {level.slips / 10:g} % of its decisions at random" if level.slips else "")
-        for number, level in LEVELS.items()
-    ]
+    levels = [f"- level {number}: {described(title, level)}" for number, level in LEVELS.items()]
     return "\n".join([*lines, "", "What the levels are:", "", *levels]) + "\n"
 
 
-def row(pair: tuple[str, str, dict[str, object], int], found: Tally) -> str:
-    """A line of the table."""
-    stronger, weaker, options, _ = pair
-    mode = f"{options.get('mode', 'discovery')}, {options['seats']} seats"
+def described(title: str, level: Level) -> str:
+    """What a level is, in words."""
+    guided = game(title).new({}, 0).guided()
+    simulations = level.guided if guided else level.simulations
     return (
-        f"| {stronger} | {weaker} | {mode} | {found.games} | {found.share:.1%} "
+        level.bot
+        + (f", {simulations} simulations a decision" if simulations else "")
+        + (f", {level.slips / 10:g} % of its decisions at random" if level.slips else "")
+    )
+
+
+def row(played: Game, pair: Pair, found: Tally) -> str:
+    """A line of the table."""
+    options = played.options(pair.options)
+    seats = options["seats"]
+    rival = pair.weaker
+    mode = f"{options['mode']}, {seats} seats"
+    if seats == 1:
+        rival, mode = "the automatic opponent", f"{options['mode']}, {options.get('difficulty', 'alone')}"
+    return (
+        f"| {pair.stronger} | {rival} | {mode} | {found.games} | {found.share:.1%} "
         f"| {found.low:.1%} to {found.high:.1%} | {found.score:.1f} | {found.rival_score:.1f} |"
     )
 
@@ -85,11 +128,12 @@ def main() -> None:
     arguments = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
+    arguments.add_argument("--game", default="biomos", choices=sorted(PAIRS))
     arguments.add_argument("--games", type=int, default=400)
     arguments.add_argument("--workers", type=int, default=2)
     arguments.add_argument("--write", metavar="FILE")
     given = arguments.parse_args()
-    page = report(given.games, given.workers)
+    page = report(given.game, given.games, given.workers)
     if given.write:
         Path(given.write).write_text(page, encoding="utf-8")
     else:

@@ -58,21 +58,25 @@ class Noisy:
 
 @dataclass(frozen=True)
 class Level:
-    """How a level plays: the bot, its budget in simulations, its slips in a thousand decisions."""
+    """How a level plays: the bot, its budget in simulations, its slips in a thousand decisions.
+
+    `guided` is the budget in games with rules of thumb, where a simulation is longer and decisions are many.
+    """
 
     bot: str
     simulations: int = 0
     slips: int = 0
+    guided: int = 0
 
 
 LEVELS = {
     1: Level("greedy", slips=600),
     2: Level("greedy", slips=150),
-    3: Level("search", simulations=100, slips=60),
-    4: Level("search", simulations=400),
-    5: Level("search", simulations=6000),
+    3: Level("search", simulations=100, slips=60, guided=30),
+    4: Level("search", simulations=400, guided=150),
+    5: Level("search", simulations=6000, guided=1000),
 }
-"""The levels offered to people; docs/reports/levels.md shows that each beats the one below."""
+"""The levels offered to people; docs/reports/levels*.md show that each beats the one below."""
 
 DEFAULT_SIMULATIONS = 2000
 
@@ -90,12 +94,12 @@ def bot(
         if level not in LEVELS:
             raise LudosphereError(f"There is no level {level}; there are {', '.join(map(str, LEVELS))}.")
         chosen = LEVELS[level]
-        playing = _bot(chosen.bot, rng, simulations or chosen.simulations)
+        playing = _bot(chosen.bot, rng, simulations or chosen.simulations, simulations or chosen.guided)
         return Noisy(playing, rng.fork(), chosen.slips) if chosen.slips else playing
     return _bot(name, rng, DEFAULT_SIMULATIONS if simulations is None else simulations)
 
 
-def _bot(name: str, rng: Rng, simulations: int) -> Bot:
+def _bot(name: str, rng: Rng, simulations: int, guided: int = 0) -> Bot:
     if name == "random":
         return Random(rng)
     if name == "greedy":
@@ -103,5 +107,5 @@ def _bot(name: str, rng: Rng, simulations: int) -> Bot:
     if name == "search":
         if simulations < 1:
             raise LudosphereError(f"A search needs at least 1 simulation, not {simulations}.")
-        return Search(rng, simulations)
+        return Search(rng, simulations, guided=guided)
     raise LudosphereError(f"There is no bot {name!r}; there are {', '.join(NAMES)}.")

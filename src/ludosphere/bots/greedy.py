@@ -22,15 +22,6 @@ def play_turn(position: Position, turn: i64) -> None:
         position.play(seats[0], position.suggest(seats[0]))
 
 
-def lead(values: list[float], seat: int) -> float:
-    """How far a seat is ahead of the best of the others."""
-    rival: float = -1e9
-    for other in range(len(values)):
-        if other != seat and values[other] > rival:
-            rival = values[other]
-    return values[seat] - rival
-
-
 @final
 class Greedy:
     """Plays the action after which its turn can end with the highest `Position.estimate`.
@@ -72,7 +63,7 @@ class Greedy:
                 after = world.copy()  # with the same luck for every candidate
                 after.play(seat, options[index])
                 play_turn(after, world.turn)
-                values[index] += lead(after.prospects(), seat)
+                values[index] += after.lead(seat)
         best = 0
         for index in range(1, len(options)):
             if values[index] > values[best]:

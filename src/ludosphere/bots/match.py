@@ -1,6 +1,6 @@
 """Matches between bots: the same seeds with rotated seats, and what the result is worth.
 
-Chance in Biomos is large, so two bots meet on every seed once in each seating: the luck of the deal is
+Chance is large, so two bots meet on every seed once in each seating: the luck of the deal is
 shared, and only the choices differ.
 """
 
@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from ..core.game import Game
+from ..core.position import Position
 from ..core.rng import seeded
 from . import Bot
 
@@ -22,13 +23,19 @@ def play(
     game: Game, options: Mapping[str, object], seed: int, makers: list[Maker]
 ) -> tuple[list[float], list[int]]:
     """Plays one game; payoffs and scores per seat."""
+    position = finished(game, options, seed, makers)
+    return position.payoffs(), position.scores()
+
+
+def finished(game: Game, options: Mapping[str, object], seed: int, makers: list[Maker]) -> Position:
+    """The end of a game between bots."""
     position = game.new(options, seed)
     bots = [maker(seed * 8 + seat) for seat, maker in enumerate(makers)]
     eyes = seeded(seed, "sights")
     while seats := position.to_move():
         seat = seats[0]
         position.play(seat, bots[seat].choose(position.sight(seat, eyes)))
-    return position.payoffs(), position.scores()
+    return position
 
 
 @dataclass(frozen=True)
@@ -50,9 +57,10 @@ def rotations(
     seats = game.seats(options)
     rows = []
     for own in range(seats):
-        payoffs, scores = play(game, options, seed, [a if seat == own else b for seat in range(seats)])
-        others = [score for seat, score in enumerate(scores) if seat != own]
-        rows.append((payoffs[own], float(scores[own]), sum(others) / len(others)))
+        position = finished(game, options, seed, [a if seat == own else b for seat in range(seats)])
+        points = position.prospects()  # with those of automatic opponents
+        others = [points[column] for column in range(len(points)) if column != own]
+        rows.append((position.payoffs()[own], points[own], sum(others) / len(others)))
     return rows
 
 

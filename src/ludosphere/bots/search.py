@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from ..core.position import Position, Sight
 from ..core.rng import Rng
-from .greedy import Greedy, lead, play_turn
+from .greedy import Greedy, play_turn
 
 RANKED_FROM: Final = 6
 """Visits from which a menu is worth the time to rank its actions; before, any of them is tried."""
@@ -26,6 +26,8 @@ RANKED_FROM: Final = 6
 GUIDED_FOCUS: Final = 6.0
 GUIDED_MARGIN: Final = 20.0
 """In a game with rules of thumb: `focus` and `margin`, whose points are more and vaguer."""
+GUIDED_TURNS: Final = 8
+"""The same: turns of single players that are played on before a position is judged."""
 
 
 @final
@@ -60,6 +62,9 @@ class Search:
     `explore` weighs curiosity against experience; a lead of `margin` points means a chance of 73 %;
     `focus` is the difference in estimated points that makes an action e times as interesting; every
     judged position is first played on for `horizon` turns by `Position.rollout`.
+
+    In a game with rules of thumb (`Position.guided`) only the weighty decisions are searched, with `guided`
+    iterations if that is more than 0; the tree holds the seat's own candidates, everybody else plays by rule.
     """
 
     def __init__(
@@ -70,15 +75,19 @@ class Search:
         margin: float = 10.0,
         focus: float = 2.5,
         horizon: int = 0,
+        guided: int = 0,
     ) -> None:
         self.rng = rng
         self.simulations = simulations
+        self.guided = guided if guided > 0 else simulations
         self.explore = explore
         self.margin = margin
         self.focus = focus
         self.horizon = horizon
         self.roots: list[Menu] = []
         self.quick = Greedy(rng)
+        self.ahead: i64 = 0
+        """Turns played on by rules of thumb after the one the tree ends in."""
 
     def choose(self, sight: Sight) -> int:
         """The action tried most often; the better one of two tried equally often."""
@@ -161,11 +170,12 @@ class Search:
             return self.quick.weigh(sight, world, options)
         root = Menu(seat, options)
         self.roots = [root]
+        self.ahead = self.horizon if self.horizon > 0 else GUIDED_TURNS // len(world.prospects())
         self._rank_guided(root, world)
         collecting = gc.isenabled()
         gc.disable()
         try:
-            for _ in range(self.simulations):
+            for _ in range(self.guided):
                 self._iterate_guided(sight.world(self.rng), root)
         finally:
             if collecting:
@@ -240,18 +250,18 @@ class Search:
             after = position.copy()
             after.play(menu.seat, action)
             play_turn(after, position.turn)
-            worths.append(lead(after.prospects(), menu.seat))
+            worths.append(after.lead(menu.seat))
         self._share(menu, worths, GUIDED_FOCUS)
 
     def _judge_guided(self, position: Position, seat: int) -> float:
         """The chance to win, once the turn and the next ones of the horizon are over."""
-        last: i64 = position.turn + self.horizon
+        last: i64 = position.turn + self.ahead
         while position.turn <= last:
             seats = position.to_move()
             if not seats:
                 break
             position.play(seats[0], position.rollout(seats[0], self.rng))
-        ahead = lead(position.prospects(), seat)
+        ahead = position.lead(seat)
         if ahead < -400.0:
             ahead = -400.0
         reward = 1.0 / (1.0 + exp(-ahead / GUIDED_MARGIN))

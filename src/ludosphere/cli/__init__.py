@@ -8,18 +8,24 @@ from collections.abc import Sequence
 
 from .. import __version__
 from ..core.errors import LudosphereError
+from ..core.game import games
 from . import bench, info, play, replay, score, simulate
 
 _EPILOG = """\
 examples:
   ludosphere play                            open the tables in your browser
   ludosphere play biomos --terminal          play in this terminal, against a bot of level 3
+  ludosphere play earth --terminal --seats me
+                                             alone, against the game's automatic opponent
   ludosphere serve --host 0.0.0.0 --port 80  serve tables to others
   ludosphere replay game.ludo --at 12        show a recorded game after its 12th action
   ludosphere score earth sheet.txt           score a game of Earth played at a real table
   ludosphere simulate biomos --games 100 --bots greedy search:500
-  ludosphere bench biomos                    how fast rules and search are on this machine
+  ludosphere bench earth                     how fast rules and search are on this machine
   ludosphere info                            what is installed and whether it is compiled
+  ludosphere info earth                      the options of a game
+
+games: {games}
 """
 
 
@@ -28,7 +34,7 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="ludosphere",
         description="Play, referee, study and teach computers games about making planets.",
-        epilog=_EPILOG,
+        epilog=_EPILOG.format(games=", ".join(games())),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="version", version=f"ludosphere {__version__}")

@@ -55,7 +55,7 @@ def add(commands: Any) -> None:
     )
     command.add_argument("--json", action="store_true", help="print this build's figures as JSON")
     command.add_argument(
-        "--peer", metavar="FILE", help="a peer to run in the same rounds: bench/openspiel_biomos.py"
+        "--peer", metavar="FILE", help="a peer's module, of those in bench/, to run in the same rounds"
     )
     command.set_defaults(run=_bench)
 

@@ -15,7 +15,9 @@ def add(commands: Any) -> None:
     command = commands.add_parser("play", help="play in the browser, or here with --terminal")
     add_game(command, optional=True)
     command.add_argument(
-        "--terminal", action="store_true", help="play in this terminal instead of the browser"
+        "--terminal",
+        action="store_true",
+        help=f"play in this terminal instead of the browser (without GAME: {games()[0]})",
     )
     command.add_argument(
         "--seats",

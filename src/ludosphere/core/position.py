@@ -166,8 +166,17 @@ class Position(ABC):
         """The legal actions worth thinking about, the suggested one first; only that if the case is clear."""
         return self.legal(seat)
 
+    def lead(self, seat: int) -> float:
+        """How many points of `prospects` the seat is ahead of its best rival."""
+        values = self.prospects()
+        rival: float = -1e9
+        for other in range(len(values)):
+            if other != seat and values[other] > rival:
+                rival = values[other]
+        return values[seat] - rival
+
     def weighty(self, seat: int) -> bool:
-        """Is the decision the seat owes worth a search? With rules of thumb the small ones go by a quick look."""
+        """Is the decision the seat owes worth a search? With rules of thumb small ones get a quick look."""
         return True
 
     # --- the faces of an action ------------------------------------------------------------

@@ -17,6 +17,7 @@ from ..core.record import Move, Record, seed_hash
 from ..core.rng import seeded
 from .errors import Refused, StoreError
 from .header import Header, Seat, now
+from .proposal import Proposal, proposal, proposes
 from .store import Moves, Store
 from .takeback import Step, last_of, played, without
 
@@ -258,6 +259,18 @@ class Table:
         """A number for the bot's own draws; says nothing about the table's seed."""
         rng = seeded(self.header.seed, f"bot's own {len(self.moves)}")
         return rng.word() << 32 | rng.word()
+
+    def proposes(self, seat: int) -> bool:
+        """May the seat ask for a `proposal` now?"""
+        return seat in self.to_move() and proposes(self.position, seat)
+
+    def proposal(self, seat: int) -> Proposal:
+        """What the seat could do next; always the same at the same moment. Raises Refused."""
+        self._check_turn(seat)
+        if not self.proposes(seat):
+            raise Refused("no-proposal", "There is nothing to propose for what is to be decided now.")
+        rng = seeded(self.header.seed, f"proposal {len(self.moves)}")
+        return proposal(self.position, seat, rng)
 
     def record(self) -> Record:
         """The game so far; its seed stays sealed until the game is over."""

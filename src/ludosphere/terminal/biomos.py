@@ -68,6 +68,9 @@ class BiomosRenderer:
     def board(self, scene: Scene) -> Text:
         return _Drawing(scene).drawn()
 
+    def read(self, scene: Scene) -> Text:
+        return Text()
+
     def title(self, view: View, lang: str) -> str:
         return _words(lang)("biomos-title", mode=view["mode"], solo="yes" if view["solo"] else "no")
 

@@ -53,6 +53,70 @@ class Canvas:
         return Text("\n", end="").join(lines)
 
 
+Part = tuple[str, Style] | tuple[str, Style, str | None]
+"""A piece of a line: the text, its style and the ref it stands for."""
+
+
+class Column:
+    """An oblong of a canvas that is filled line by line; what doesn't fit is cut."""
+
+    def __init__(self, canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
+        self._canvas, self.x, self.y = canvas, x, y
+        self.width, self.height = width, height
+        self.used = 0
+
+    @property
+    def left(self) -> int:
+        """How many lines are left."""
+        return self.height - self.used
+
+    def line(self, *parts: Part, end: Part | None = None) -> None:
+        """The parts one after the other; `end` flush right, if there is room for it."""
+        if self.left <= 0:
+            return
+        x, y = self.x, self.y + self.used
+        edge = self.x + self.width
+        room = self.width - len(end[0]) - 1 if end and len(end[0]) < self.width else self.width
+        for text, style, *ref in parts:
+            shown = shortened(text, self.x + room - x)
+            x = self._canvas.put(x, y, shown, style, ref[0] if ref else None)
+            if shown != text:
+                break
+        if end and len(end[0]) < self.width:
+            self._canvas.put(edge - len(end[0]), y, end[0], end[1], end[2] if len(end) > 2 else None)
+        self.used += 1
+
+    def paragraph(
+        self, text: str, style: Style, indent: int = 0, most: int = 99, ref: str | None = None
+    ) -> None:
+        """A text in as many lines as it takes, or as there are."""
+        lines = wrapped(text, self.width - indent)
+        most = min(most, self.left)
+        for number, part in enumerate(lines[:most]):
+            cut = number == most - 1 and len(lines) > most
+            shown = shortened(f"{part} {lines[number + 1]}", self.width - indent) if cut else part
+            self.line((" " * indent, style), (shown, style, ref))
+
+    def gap(self) -> None:
+        """An empty line."""
+        self.used += 1
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """The text in lines of at most `width` cells, broken at ordinary spaces.
+
+    >>> wrapped("one two three", 8)
+    ['one two', 'three']
+    """
+    lines = [""]
+    for word in text.split(" "):
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > width:
+            lines.append(word)
+        else:
+            lines[-1] = f"{lines[-1]} {word}".lstrip(" ")
+    return lines
+
+
 def shortened(text: str, width: int) -> str:
     """The text in at most `width` cells, with … where it was cut."""
     return text if len(text) <= width else text[: max(0, width - 1)].rstrip() + "…"

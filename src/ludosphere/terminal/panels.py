@@ -8,7 +8,7 @@ from rich.style import Style
 from rich.text import Text
 
 from ..core.text import texts
-from .canvas import shortened
+from .canvas import shortened, wrapped
 from .palette import SEATS, Palette
 from .pointing import Pointing
 from .scene import Scene, renderer
@@ -32,20 +32,28 @@ def head(pointing: Pointing, width: int, palette: Palette) -> Text:
     steps = getattr(position.faces(), "steps", None)  # faces needn't have them
     if steps is None or pointing.seat is None:
         return line
-    crumbs = Text()
+    parts = []
     for text, state in steps(position, pointing.seat, session.lang):
         sign = {"done": "✓ ", "now": "→ ", "next": "  "}[state]
         ink = {"done": palette.ok, "now": palette.gold, "next": palette.faint}[state]
-        crumbs.append(f"  {sign}{text}", Style(color=ink, bold=state == "now"))
+        parts.append((Text(f"  {sign}{text}", Style(color=ink, bold=state == "now")), state))
+    crumbs = Text().join(part for part, _ in parts)
+    if len(line) + 2 + len(crumbs) > width:  # only where one is
+        crumbs = Text().join(part for part, state in parts if state == "now")
     line.append(" " * max(2, width - len(line) - len(crumbs)))
     return line.append_text(crumbs)
 
 
-def board(pointing: Pointing, width: int, height: int, palette: Palette) -> Text:
+def board(pointing: Pointing, width: int, height: int, palette: Palette, page: int = 0) -> Text:
     """The game's own picture."""
+    return renderer(pointing.session.record.game).board(scene(pointing, width, height, palette, page))
+
+
+def scene(pointing: Pointing, width: int, height: int, palette: Palette, page: int) -> Scene:
+    """What the picture is made of."""
     session, seat = pointing.session, pointing.eyes()
     choosing = pointing.walk.action() is None
-    scene = Scene(
+    return Scene(
         session.position.view(seat),
         seat,
         session.names,
@@ -56,8 +64,8 @@ def board(pointing: Pointing, width: int, height: int, palette: Palette) -> Text
         pointing.keys() if choosing else {},
         pointing.under() if choosing else None,
         pointing.walk.chosen,
+        page,
     )
-    return renderer(session.record.game).board(scene)
 
 
 def task(pointing: Pointing, palette: Palette) -> Text:
@@ -144,26 +152,21 @@ def foot(session: Session, palette: Palette) -> Text:
     return line
 
 
-def log(session: Session, width: int, height: int, palette: Palette) -> Text:
+def log(pointing: Pointing, width: int, height: int, palette: Palette) -> Text:
     """The end of the log; what happened since the person's last action is bright."""
     shown: list[Text] = []
-    news = session.since()
-    for number, line in enumerate(session.log):
-        ink = Style(color=palette.ink if number >= news else palette.ink_2)
-        shown += log_line(line, width, ink)
+    news, seat = pointing.session.since(), pointing.eyes()
+    for number, line in enumerate(pointing.session.log):
+        if line.visible_to(seat):
+            ink = Style(color=palette.ink if number >= news else palette.ink_2)
+            shown += log_line(line, width, ink)
     return Text("\n").join(shown[-height:])
 
 
 def log_line(line: Line, width: int, ink: Style) -> Iterable[Text]:
     """A line of the log behind the mark of its seat, broken at ordinary spaces only."""
     shape, style = mark(line.seat)
-    lines = [""]
-    for word in line.text.split(" "):
-        if lines[-1] and len(lines[-1]) + 1 + len(word) > width - 2:
-            lines.append(word)
-        else:
-            lines[-1] = f"{lines[-1]} {word}".lstrip(" ")
-    for part, text in enumerate(lines):
+    for part, text in enumerate(wrapped(line.text, width - 2)):
         yield Text.assemble((f"{shape} " if part == 0 else "  ", style), (text, ink))
 
 

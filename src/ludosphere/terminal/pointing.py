@@ -11,7 +11,7 @@ from .scene import renderer
 from .session import Session
 from .walk import Walk, keys
 
-RESERVED = "uwlshtqn"
+RESERVED = "uwlshtqnv"
 """Letters with a meaning of their own; no choice gets them as its key."""
 
 
@@ -45,8 +45,11 @@ class Pointing:
         return [ref for ref in self._drawn.refs(view, self.seat) if self.refusal(ref)]
 
     def keys(self) -> dict[str, str]:
-        """The keys of what can be chosen next; "" for what only arrows reach. Empty when asking."""
-        ahead = self.walk.refs() if not self.asking else []
+        """The keys of what can be chosen next; "" for what only arrows reach. Empty when asking.
+
+        When all is chosen: those of the last choice, to choose otherwise or, by the same key, to do it.
+        """
+        ahead = [] if self.asking else self.walk.refs() or self.walk.before()
         named = keys(ahead, RESERVED)
         return {ref: named.get(ref, "") for ref in ahead}
 

@@ -16,7 +16,10 @@ from .palette import Palette
 
 @dataclass(frozen=True)
 class Scene:
-    """A moment at the table. `keys`: what can be chosen next and by which key; `cursor`: the one under it."""
+    """A moment at the table. `keys`: what can be chosen next and by which key; `cursor`: the one under it.
+
+    `page`: how many pages on from the one the choice belongs to, for games whose picture has several.
+    """
 
     view: View
     seat: int | None
@@ -28,13 +31,20 @@ class Scene:
     keys: Mapping[str, str] = field(default_factory=dict)
     cursor: str | None = None
     chosen: Path = ()
+    page: int = 0
 
 
 class Renderer(Protocol):
     """The picture of one game. Modules named in `_MODULES` offer one as `RENDERER`."""
 
     def board(self, scene: Scene) -> Text:
-        """Everything on the table in `width` × `height` cells; its spans carry the refs in their meta."""
+        """Everything on the table in `width` × `height` cells; its spans carry the refs in their meta.
+
+        A span with "page" in its meta is a way to the page that many pages on.
+        """
+
+    def read(self, scene: Scene) -> Text:
+        """All that is written on the cards of the page shown; empty where the picture says it all."""
 
     def title(self, view: View, lang: str) -> str:
         """The game and its mode in a few words."""
@@ -61,6 +71,9 @@ class Plain:
     def board(self, scene: Scene) -> Text:
         return Text(game(self._name).faces.ascii(scene.view, scene.lang))
 
+    def read(self, scene: Scene) -> Text:
+        return Text()
+
     def title(self, view: View, lang: str) -> str:
         return self._name.replace("_", " ").capitalize()
 
@@ -77,7 +90,7 @@ class Plain:
         return ""
 
 
-_MODULES = {"biomos": "ludosphere.terminal.biomos"}
+_MODULES = {"biomos": "ludosphere.terminal.biomos", "earth": "ludosphere.terminal.earth"}
 
 
 def renderer(name: str) -> Renderer:

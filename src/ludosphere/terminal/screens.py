@@ -34,7 +34,7 @@ class Page(ModalScreen[None]):
     Page VerticalScroll { height: auto; max-height: 22; margin: 0; scrollbar-size-vertical: 1; }
     Page #page-keys { height: 1; color: $text-muted; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,h,l,s", "close", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,h,l,s,v", "close", show=False)]
 
     def __init__(self, title: str, body: Text, keys: str, at_end: bool = False) -> None:
         super().__init__()
@@ -126,12 +126,14 @@ class HandOver(ModalScreen[None]):
         self.dismiss(None)
 
 
-def log_page(session: Session, palette: Palette) -> Page:
-    """Everything that happened, turn by turn."""
+def log_page(session: Session, palette: Palette, seat: int | None) -> Page:
+    """Everything that happened as far as the seat may know, turn by turn."""
     say = texts("ludosphere.terminal", session.lang)
     body = Text()
     turn = 0
     for line in session.log:
+        if not line.visible_to(seat):
+            continue
         if line.turn != turn:
             turn = line.turn
             body.append(f"{say('turn-rule', turn=turn)}\n", Style(color=palette.ink_2))
@@ -147,6 +149,12 @@ def help_page(session: Session) -> Page:
     say = texts("ludosphere.terminal", session.lang)
     about = renderer(session.record.game).help(session.lang)
     return Page(say("help-title"), Text(f"{say('help-keys')}\n\n{about}".rstrip()), say("page-keys"))
+
+
+def cards_page(session: Session, body: Text) -> Page:
+    """What is written on cards."""
+    say = texts("ludosphere.terminal", session.lang)
+    return Page(say("cards-title"), body, say("page-keys"))
 
 
 def sheet_page(session: Session, palette: Palette) -> Page:

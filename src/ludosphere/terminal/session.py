@@ -32,11 +32,16 @@ class Player:
 
 @dataclass(frozen=True)
 class Line:
-    """A sentence of the log, with the turn it belongs to and who acted."""
+    """A sentence of the log, with the turn it belongs to, who acted and who may read it (None: all)."""
 
     turn: int
     seat: int | None
     text: str
+    only: tuple[int, ...] | None = None
+
+    def visible_to(self, seat: int | None) -> bool:
+        """May this seat read it?"""
+        return self.only is None or seat in self.only
 
 
 @dataclass(frozen=True)
@@ -171,7 +176,7 @@ class Session:
         if not event.visible_to(self.you) and not any(map(event.visible_to, self.persons)):
             return None
         text = self.position.faces().told(event, self.names, self.you, self.lang)
-        return Line(turn, event.seat, text) if text else None
+        return Line(turn, event.seat, text, event.only) if text else None
 
     def since(self) -> int:
         """How many lines the log had when a person acted last: what comes after is news."""

@@ -17,14 +17,15 @@ from ..core.rng import seeded
 from ..core.text import texts
 from . import panels, saved
 from .pointing import Pointing
-from .screens import HandOver, help_page, log_page, sheet_page
+from .scene import renderer
+from .screens import HandOver, cards_page, help_page, log_page, sheet_page
 from .session import Session
 
 if TYPE_CHECKING:
     from .app import TerminalApp
 
-_CHOICES = 45
 _STEPS = {"down": 1, "right": 1, "up": -1, "left": -1}
+_PAGES = {"tab": 1, "shift+tab": -1}
 
 
 class Table(Screen[None]):
@@ -38,7 +39,7 @@ class Table(Screen[None]):
     #board { height: auto; }
     #task { height: auto; max-height: 2; background: $panel; padding: 0 1; }
     #middle { height: 1fr; min-height: 2; }
-    #choices { width: 47; height: 100%; padding: 0 1; }
+    #choices { width: 59%; height: 100%; padding: 0 1; }
     #log { width: 1fr; height: 100%; padding: 0 0 0 1; }
     #said { height: auto; min-height: 2; max-height: 3; background: $panel; padding: 0 1; }
     #prompt { display: none; height: 1; border: none; padding: 0 1; background: $surface; }
@@ -55,6 +56,8 @@ class Table(Screen[None]):
         self._stuck = False  # a bot failed; Enter asks it again
         self._asked = False  # a bot is thinking
         self._seen: int | None = None  # whose secrets the screen may show
+        self._left = False  # the screen is gone; a bot that still thinks is heard no more
+        self._page = 0  # how many pages of the picture on from the one with the choice
 
     def compose(self) -> ComposeResult:
         yield Static(id="head")
@@ -72,6 +75,7 @@ class Table(Screen[None]):
         self.begin()
 
     async def on_unmount(self) -> None:
+        self._left = True
         await self._thinker.close()
 
     def on_resize(self) -> None:
@@ -87,6 +91,8 @@ class Table(Screen[None]):
         before, self.pointing = self.pointing, Pointing(self.session)
         if before.seat == self.pointing.seat and before.walk.same(self.pointing.walk):
             self.pointing = before  # somebody else acted: one's own choice goes on
+        else:
+            self._page = 0
         self._stuck = False
         self._hand_over()
         self.draw()
@@ -119,6 +125,8 @@ class Table(Screen[None]):
             question = Question(session.record.game, world, seat, "search", level, seed)
             action = await self._thinker.ask(question)
         except ThinkerError as error:
+            if self._left:
+                return
             self._asked, self._stuck = False, True
             reason = _ended(str(error))
             self.tell(self.say("error-bot", name=session.names[seat], reason=reason), refusal=True)
@@ -191,6 +199,8 @@ class Table(Screen[None]):
         elif event.key in ("escape", "backspace"):
             self.pointing.back()
             self.tell("")
+        elif event.key in _PAGES:
+            self.turn_page(_PAGES[event.key])
         elif event.key == "ctrl+z":
             self.undo()
         elif character in named:
@@ -219,9 +229,11 @@ class Table(Screen[None]):
         if letter == "u":
             self.undo()
         elif letter == "l":
-            self._app.push_screen(log_page(session, palette))
+            self._app.push_screen(log_page(session, palette, self.pointing.eyes()))
         elif letter == "s":
             self._app.push_screen(sheet_page(session, palette))
+        elif letter == "v":
+            self._read()
         elif letter in ("h", "?"):
             self._app.push_screen(help_page(session))
         elif letter == "t":
@@ -234,12 +246,33 @@ class Table(Screen[None]):
         elif letter == "q":
             self._app.exit(0)
 
+    def turn_page(self, step: int) -> None:
+        """Another page of the picture, that many pages on."""
+        self._page += step
+        self.draw()
+
+    def _read(self) -> None:
+        """The cards of the page in full."""
+        drawn = renderer(self.session.record.game)
+        shown = panels.scene(self.pointing, *self._room(), self._app.palette, self._page)
+        if text := drawn.read(shown):
+            self._app.push_screen(cards_page(self.session, text))
+        else:
+            self.tell(self.say("cards-none"))
+
+    def _room(self) -> tuple[int, int]:
+        """Width and height of the picture."""
+        width, height = self.size
+        return width, max(15, height - 11)
+
     @on(events.Click)
     def clicked(self, event: events.Click) -> None:
         """Pointing with the mouse."""
         ref = event.style.meta.get("ref")
         if ref is not None:
             self.point(str(ref))
+        elif (step := event.style.meta.get("page")) is not None:
+            self.turn_page(int(step))
 
     # --- the prompt --------------------------------------------------------------------------
     def _open_prompt(self) -> None:
@@ -291,14 +324,15 @@ class Table(Screen[None]):
         if not self.is_mounted:
             return
         pointing, session, palette = self.pointing, self.session, self._app.palette
-        width, height = self.size
+        width, height = self._room()
         self._panel("head").update(panels.head(pointing, width - 2, palette))
-        self._panel("board").update(panels.board(pointing, width, max(15, height - 11), palette))
+        self._panel("board").update(panels.board(pointing, width, height, palette, self._page))
         self._panel("task").update(panels.task(pointing, palette))
-        room = self._panel("choices").size.height
-        self._panel("choices").update(panels.choices(pointing, _CHOICES, max(1, room), palette))
+        listed = self._panel("choices")
+        room, across = listed.size.height, max(20, listed.size.width - 1)
+        listed.update(panels.choices(pointing, across, max(1, room), palette))
         log = self._panel("log")
-        self._panel("log").update(panels.log(session, max(20, log.size.width - 1), max(1, room), palette))
+        self._panel("log").update(panels.log(pointing, max(20, log.size.width - 1), max(1, room), palette))
         self._panel("said").update(self._said())
         self._panel("foot").update(panels.foot(session, palette))
 

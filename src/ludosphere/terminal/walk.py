@@ -29,6 +29,13 @@ class Walk:
         """The action at the end of the way, or one ref further; None if more must be chosen."""
         return self._paths.get(self.chosen if ref is None else (*self.chosen, ref))
 
+    def before(self) -> list[str]:
+        """What could be pointed at in the last real choice."""
+        earlier = Walk(self._paths)
+        earlier.chosen = self.chosen
+        earlier.back()
+        return earlier.refs()
+
     def only(self, ref: str) -> int | None:
         """The action if there is but one with this ref next."""
         depth = len(self.chosen) + 1
@@ -56,9 +63,9 @@ class Walk:
 
 
 def keys(refs: Iterable[str], reserved: Collection[str]) -> dict[str, str]:
-    """The key that chooses each ref: its own digit or letter (gap:3, recess:a), or the next free digit.
+    """The key that chooses each ref: its own digit or letter (gap:3, recess:a), or the next free one.
 
-    A ref for which neither is left has no key; arrows reach it.
+    A ref for which none is left has no key; arrows reach it.
 
     >>> keys(["gap:0", "gap:1", "moon", "skip"], "uhlsq")
     {'gap:0': '0', 'gap:1': '1', 'moon': 'm', 'skip': '-'}
@@ -73,5 +80,6 @@ def keys(refs: Iterable[str], reserved: Collection[str]) -> dict[str, str]:
             found[ref] = own
         else:
             waiting.append(ref)
-    free = [digit for digit in "123456789" if digit not in found.values()]
+    taken = {*found.values(), *reserved}
+    free = [key for key in "123456789" + string.ascii_lowercase if key not in taken]
     return {**found, **dict(zip(waiting, free, strict=False))}

@@ -96,6 +96,7 @@ class Album:
                 "several": live and len(table.to_move()) > 1,
                 "loose": loose,
                 "free": bool(legal),
+                "proposes": live and seat is not None and table.proposes(seat),
                 "people": _people(table, seat, names) if live and seat is not None else [],
                 "latest": latest(told, seat),
                 "result": sheet["result"],
@@ -305,15 +306,17 @@ def undoing(table: Table, seat: int | None) -> int | None:
 def _legal(table: Table, seat: int | None, lang: str) -> list[dict[str, Any]]:
     if seat is None or not table.to_move():
         return []
-    position, faces = table.position, page_faces(table.game)
-    return [
-        {
-            "path": path,
-            "say": position.sentence(seat, action, lang),
-            "gives": faces.preview(position, seat, action, lang),
-        }
-        for path, action in position.paths(seat).items()
-    ]
+    position = table.position
+    return [described(position, seat, action, lang) for action in position.legal(seat)]
+
+
+def described(position: Position, seat: int, action: int, lang: str) -> dict[str, Any]:
+    """A legal action for a page: its path, what it is and what it would give."""
+    return {
+        "path": position.faces().path(position, seat, action),
+        "say": position.sentence(seat, action, lang),
+        "gives": page_faces(position.game()).preview(position, seat, action, lang),
+    }
 
 
 def _sheet(position: Position, seat: int | None, names: list[str], over: bool, lang: str) -> dict[str, Any]:

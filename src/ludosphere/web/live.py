@@ -18,7 +18,7 @@ from ..core.errors import LudosphereError
 from ..core.position import Path
 from ..tables.errors import NoSuchTable, Refused, StoreError
 from ..tables.service import Live, Tables
-from .album import names_of, undoing
+from .album import described, names_of, undoing
 from .errors import sentence
 from .pages import words
 from .state import Screen
@@ -62,6 +62,11 @@ class Connection:
             "at": self._at,
             "seat": self._seat,
         }
+        self._questions: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
+            "why": self._why,
+            "propose": self._propose,
+            "ping": lambda message: {"type": "pong"},
+        }
 
     async def run(self) -> None:
         """Serves the page until it goes away."""
@@ -71,7 +76,7 @@ class Connection:
         sender = asyncio.create_task(self._send_states())
         try:
             await self._read()
-        except (WebSocketDisconnect, RuntimeError):
+        except WebSocketDisconnect:
             pass  # the page went away, perhaps while it was being answered
         finally:
             self._live.watchers.discard(self._wake)
@@ -84,7 +89,10 @@ class Connection:
         if at.isdecimal() and len(at) < 7 and table.header.base_moves <= int(at) <= len(table.moves):
             self._screen.at = int(at)
         if query.get("seq") == str(table.seq) and self._screen.at == (int(at) if at.isdecimal() else None):
-            self._screen.has(self._live)
+            try:
+                self._screen.has(self._live)
+            except Exception:
+                self._screen.full = True  # `_send_states` tells what is wrong
 
     async def _send_states(self) -> None:
         while True:
@@ -95,6 +103,7 @@ class Connection:
             except Exception:
                 # A mistake of ours: the page must hear of it, or it would wait for ever.
                 _log.exception("table %s can't be drawn", self._live.table.id)
+                await self._send(self._refused(words(self._screen.lang)("refused-crash")))
                 await self._socket.close(1011)
                 return
             await self._send_text(text)
@@ -104,28 +113,39 @@ class Connection:
 
     async def _send_text(self, text: str) -> None:
         async with self._sending:
-            await self._socket.send_text(text)
+            try:
+                await self._socket.send_text(text)
+            except RuntimeError as error:  # so Starlette says that the line is closed already
+                raise WebSocketDisconnect(1006) from error
 
     async def _read(self) -> None:
         while True:
             received = await self._socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
-            text = received.get("text") or ""
-            try:
-                message = _message(text)
-                if message["type"] == "why":
-                    await self._send(self._why(message))
-                elif message["type"] == "ping":
-                    await self._send({"type": "pong"})
-                else:
-                    self._commands[message["type"]](message)
-            except LudosphereError as error:
-                if isinstance(error, Refused) and error.key in ("stale", "elsewhere"):
-                    self._sync({})
-                await self._send(
-                    {"type": "refused", "text": self._sentence(error), "seq": self._live.table.seq}
-                )
+            answer = self._answer(received.get("text") or "")
+            if answer is not None:
+                await self._send(answer)
+
+    def _answer(self, text: str) -> dict[str, Any] | None:
+        """Does what a message asks; whatever goes wrong, the page gets an answer and the line stays open."""
+        try:
+            message = _message(text)
+            if message["type"] in self._questions:
+                return self._questions[message["type"]](message)
+            self._commands[message["type"]](message)
+        except LudosphereError as error:
+            if isinstance(error, Refused) and error.key in ("stale", "elsewhere"):
+                self._sync({})
+            return self._refused(self._sentence(error))
+        except Exception:
+            _log.exception("table %s: a message could not be answered", self._live.table.id)
+            self._sync({})
+            return self._refused(words(self._screen.lang)("refused-crash"))
+        return None
+
+    def _refused(self, text: str) -> dict[str, Any]:
+        return {"type": "refused", "text": text, "seq": self._live.table.seq}
 
     def _sentence(self, error: LudosphereError) -> str:
         say = words(self._screen.lang)
@@ -213,6 +233,19 @@ class Connection:
         before = table.at(len(table.moves) - missed)
         return bool(before.legal(seat)) and (path is None or path in before.paths(seat))
 
+    # --- questions ---------------------------------------------------------------------------------
+    def _propose(self, message: dict[str, Any]) -> dict[str, Any]:
+        """What the rules of thumb would do next, in sentences; nothing happens yet."""
+        table, seat, lang = self._live.table, self._acting(), self._screen.lang
+        self._check_now(message, seat)
+        found = table.proposal(seat)
+        return {
+            "type": "proposal",
+            "seq": table.seq,
+            "steps": [described(world, seat, action, lang) for world, action in found.steps],
+            "ends": found.ends,
+        }
+
     def _why(self, message: dict[str, Any]) -> dict[str, Any]:
         path = _path(message)
         return {"type": "why", "path": path, "text": self._reason(path)}
@@ -244,7 +277,7 @@ def _message(text: str) -> dict[str, Any]:
     return message
 
 
-_TYPES = ("play", "undo", "confirm", "sync", "at", "seat", "why", "ping")
+_TYPES = ("play", "undo", "confirm", "sync", "at", "seat", "why", "propose", "ping")
 
 
 def _path(message: dict[str, Any]) -> tuple[str, ...]:

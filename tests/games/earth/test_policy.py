@@ -20,6 +20,8 @@ KINDS: list[dict[str, object]] = [
     {"seats": 4, "teams": "on"},
     {"order": "strict"},
     {"month": "drawn"},
+    {"abundance": "on", "seats": 3},
+    {"abundance": "on", "seats": 1},
 ]
 LONGEST = 9000
 

@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from earth_positions import can, decline, do, lay, own, phase_of, seat, task
+from ludosphere.core.errors import DecodeError
 from ludosphere.games.earth import GAME
 from ludosphere.games.earth.cards import CARDS
 from ludosphere.games.earth.choices import menu
 from ludosphere.games.earth.rules import EarthPosition
-from ludosphere.games.earth.tables import E_EVENING, E_OFFER, E_PLANT, E_TAKE_DRAW, E_TAKE_SOIL
+from ludosphere.games.earth.tables import (
+    E_ABILITY,
+    E_CHOOSE,
+    E_EVENING,
+    E_GROWTH,
+    E_OFFER,
+    E_PLANT,
+    E_TAKE_DRAW,
+    E_TAKE_SOIL,
+    ISLAND,
+    entry,
+)
 
 ABUNDANCE: dict[str, object] = {"abundance": "on"}
 MOLE = next(card.id for card in CARDS if card.name == "European Mole")
@@ -84,7 +100,7 @@ def test_an_event_of_the_evening_costs_the_soil_of_the_month() -> None:
 
 def test_vulcano_comes_after_the_gains_of_an_event_of_the_evening() -> None:
     """Ruling 53: +1 soil after each event's own gains."""
-    row = seat("d4:282:4", island="285b", hand=["ab-294"])
+    row = seat("d4:282:2", island="285b", hand=["ab-294"])
     position = lay(row, seat(), options=ABUNDANCE, phase="activate", action="red")
     until_evening(position)
     do(position, 0, "*ab-294")
@@ -132,3 +148,44 @@ def test_a_preview_of_a_replacement_counts_the_composted_terrain() -> None:
     change = position.scores()[0] - before
     assert (f"+{change}" if change > 0 else str(change).replace("-", "−")) in preview
     assert E_OFFER not in kinds(position, 0)
+
+
+def spoiled(position: EarthPosition, change: Callable[[list[Any]], None]) -> bytes:
+    """The snapshot with its state changed."""
+    data = json.loads(position.encode())
+    change(data["state"])
+    return json.dumps(data).encode()
+
+
+def _agenda(number: int, *entries: int) -> Callable[[list[Any]], None]:
+    def change(state: list[Any]) -> None:
+        state[12][number][13] = list(entries)
+
+    return change
+
+
+def _set(at: int, value: object) -> Callable[[list[Any]], None]:
+    def change(state: list[Any]) -> None:
+        state[at] = value
+
+    return change
+
+
+AROUND_IT = CARDS[277].index  # Slime Mold looks at its neighbours
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        _agenda(0, entry(E_CHOOSE), entry(E_CHOOSE)),
+        _agenda(0, entry(E_CHOOSE), entry(E_ABILITY, 0, ISLAND, AROUND_IT)),
+        _agenda(0, entry(E_CHOOSE), entry(E_GROWTH, 1, ISLAND, AROUND_IT), entry(E_TAKE_SOIL, 1)),
+        _set(4, 1),  # an action before it is chosen: an "or" may wait for it
+        _set(9, [[0], [], [], []]),  # a leaf, but no claim
+    ],
+)
+def test_snapshots_no_game_can_reach_are_refused(change: Callable[[list[Any]], None]) -> None:
+    position = lay(seat("d4:013", soil=3), seat("d4:001"))
+    assert GAME.decode(spoiled(position, lambda state: None)).encode() == position.encode()
+    with pytest.raises(DecodeError):
+        GAME.decode(spoiled(position, change))

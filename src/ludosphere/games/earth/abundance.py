@@ -16,6 +16,7 @@ from .player import Player
 from .state import NAMES, EarthState, all_sprouts, sprout_room
 from .tables import (
     AT_ANY_TIME,
+    AT_SOURCE,
     BITS,
     CRITERION,
     DONE,
@@ -204,7 +205,11 @@ def everybody_plants(state: EarthState) -> None:
     """Everybody may plant one more card in this action, before drawing if that is still to come."""
     for seat in range(len(state.players)):
         agenda = state.players[seat].agenda
-        drawing = len(agenda) > 0 and agenda[0] & 63 in (E_TAKE_DRAW, E_DRAW_KEEP)
+        drawing = (
+            len(agenda) > 0
+            and agenda[0] & 63 in (E_TAKE_DRAW, E_DRAW_KEEP)
+            and not agenda[0] >> AT_SOURCE & 1  # an event under way gives cards too
+        )
         agenda.insert(1 if drawing else 0, entry(E_PLANT, 1))
         state.menus[seat] = None
 
@@ -227,8 +232,10 @@ def room(player: Player) -> i64:
     return total
 
 
-def evening_events(player: Player) -> list[int]:
-    """Events of the hand for the end of a turn, as actions."""
+def evening_events(state: EarthState, player: Player) -> list[int]:
+    """Events of the hand for the end of a turn, as actions; a Month may ask soil for playing one."""
+    if player.soil < state.month.event_soil:
+        return []
     return [EVENT * KIND + card for card in player.hand if IS_EVENT[card] and not AT_ANY_TIME[card]]
 
 
@@ -237,12 +244,12 @@ def stored_targets(player: Player) -> list[int]:
     return [SPACE * KIND + place for place in player.spots if sprout_room(player, place) > 0]
 
 
-def offer_to_all(state: EarthState, card: i64) -> None:
+def offer_to_all(state: EarthState, owner: i64, card: i64) -> None:
     """Everybody may use the event once, paying its cost."""
     for seat in range(len(state.players)):
         agenda = state.players[seat].agenda
         offer = entry(E_OFFER, 0, 0, card, 0, 0, 1)
-        if not agenda or WINDOWS[agenda[-1] & 63]:
+        if seat == owner or not agenda or WINDOWS[agenda[-1] & 63]:
             agenda.append(offer)
         else:  # what is being paid or gained comes first
             agenda.insert(0, offer)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from . import abundance
 from .effects import usable
 from .player import Player
 from .state import EarthState, all_sprouts
@@ -70,9 +71,15 @@ def used(top: i64, place: i64) -> int:
 
 
 def idle(state: EarthState, seat: i64, top: i64) -> bool:
-    """Is there nothing to be done in the phase?
+    """Is there nothing to be done in the phase?"""
+    return not aside_possible(state, state.players[seat]) and len(uses(state, seat, top)) == 1
+
+
+def aside_possible(state: EarthState, player: Player) -> bool:
+    """Could the seat play an event, convert sprouts, or use or make a seed, as far as the others can tell?
 
     Whoever holds cards is asked, event or not, so that the question tells nothing about the hand.
     """
-    player = state.players[seat]
-    return not player.hand and all_sprouts(player) < 3 and len(uses(state, seat, top)) == 1
+    if len(player.hand) > 0 or all_sprouts(player) >= 3:
+        return True
+    return state.setting.abundance and len(abundance.offers(player)) > 0

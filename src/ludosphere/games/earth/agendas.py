@@ -8,6 +8,7 @@ from .gaia import claimable
 from .planting import units
 from .state import CHOOSE, FACES, FULL, NO_ACTION, EarthState, all_growth, all_sprouts
 from .tables import (
+    ANYWHERE,
     AT_ABILITY,
     AT_AMOUNT,
     AT_CARD,
@@ -41,6 +42,7 @@ from .tables import (
     E_STORE,
     E_TEAM,
     FACE_KIND,
+    ISLAND,
     ON_EVENT,
     OP_GROWTH,
     OP_SPROUT,
@@ -53,6 +55,7 @@ from .tables import (
 def check(state: EarthState, seat: int) -> None:
     """Raises DecodeError for the first entry of the seat's agenda that can't be."""
     player = state.players[seat]
+    once: set[tuple[int, int]] = set()
     pays = {E_PAY_HAND: 0, E_PAY_SPROUT: 0, E_PAY_GROWTH: 0, E_SETUP: 0, E_STORE: 0}
     for entry in [*player.agenda, *player.later]:
         kind, amount = entry & 63, entry >> AT_AMOUNT & 255
@@ -63,6 +66,12 @@ def check(state: EarthState, seat: int) -> None:
             possible = _possible(state, seat, entry)
         if not possible:
             raise DecodeError(f"seat {seat + 1} can't have {TASKS[kind]!r} on its agenda.")
+        if kind in (E_FACE, E_CHOOSE, E_OR, E_ACT, E_CLAIM, E_KEEP, E_RECOVER):
+            # what is looked at is there to be chosen from once
+            task = (E_KEEP if kind == E_RECOVER else kind, amount if kind == E_FACE else 0)
+            if task in once:
+                raise DecodeError(f"seat {seat + 1} can't have {TASKS[kind]!r} on its agenda twice.")
+            once.add(task)
     if (
         pays[E_PAY_HAND] + pays[E_SETUP] > len(player.hand)
         or pays[E_PAY_SPROUT] > all_sprouts(player)
@@ -89,14 +98,14 @@ def _possible(state: EarthState, seat: int, entry: int) -> bool:
     if kind in (E_PUT, E_PAY):
         return PLANTABLE[card] and (kind == E_PUT or _payment(state, seat, entry))
     if kind in (E_ABILITY, E_OFFER):
-        return place <= CLIMATE and _has_step(entry)
+        return place <= CLIMATE and _has_step(entry) and (place < ISLAND or not _aims(entry))
     if kind == E_PASSIVE:
         lasting = ON_EVENT[card]
         return lasting is not None and entry >> AT_STEP & 15 < len(lasting.effects)
     if kind in (E_SPROUT, E_GROWTH):
         if card == 0:
             return amount > 0
-        if not _has_step(entry) or place > CLIMATE:
+        if not _has_step(entry) or place >= ISLAND:
             return False
         effect = effect_of(entry)
         return effect is not None and effect.op == (OP_SPROUT if kind == E_SPROUT else OP_GROWTH)
@@ -117,6 +126,12 @@ def _has_step(entry: int) -> bool:
     powers = POWERS[entry >> AT_CARD & 1023]
     ability = entry >> AT_ABILITY & 3
     return ability < len(powers) and entry >> AT_STEP & 15 < max(1, len(powers[ability].effects))
+
+
+def _aims(entry: int) -> bool:
+    """Does the ability look at what lies round its card?"""
+    power = POWERS[entry >> AT_CARD & 1023][entry >> AT_ABILITY & 3]
+    return any(effect.zone != ANYWHERE for effect in power.effects)
 
 
 def _payment(state: EarthState, seat: int, entry: int) -> bool:

@@ -151,7 +151,7 @@ def _due(state: EarthState, seat: i64, player: Player) -> list[int]:
     if kind == E_GIVE:
         return abundance.receivers(state, seat)
     if kind == E_EVENING:
-        return [*abundance.evening_events(player), _DONE]
+        return [*abundance.evening_events(state, player), _DONE]
     if kind == E_CLAIM:
         return claimable(state, amount)
     return [_DONE]

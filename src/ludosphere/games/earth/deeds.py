@@ -5,12 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from . import abundance, gaia, teams
-from .activation import card_at, idle, used
+from .activation import aside_possible, card_at, idle, used
 from .effects import ability_of, next_gain, payable, targets, usable, use
 from .grid import name
 from .planting import price, units
 from .player import Player
-from .state import FULL, NAMES, EarthState, all_sprouts
+from .state import FULL, NAMES, EarthState
 from .tables import (
     AT_ABILITY,
     AT_AMOUNT,
@@ -420,7 +420,7 @@ def play_event(state: EarthState, seat: i64, card: i64) -> None:
     if AT_ANY_TIME[card]:
         use(state, seat, card, 0, 0, 1)
         return
-    abundance.offer_to_all(state, card)
+    abundance.offer_to_all(state, seat, card)
     for other in range(len(state.players)):
         if other != seat:
             settle(state, other)
@@ -464,7 +464,7 @@ def needs_choice(state: EarthState, seat: i64, player: Player, top: i64) -> bool
     if kind == E_STORE:
         return abundance.room(player) > 0
     if kind == E_LAST:
-        return len(player.hand) > 0 or all_sprouts(player) >= 3
+        return aside_possible(state, player)
     if kind == E_PLANT:  # asked of whoever holds cards, so that the question tells nothing about the hand
         return len(player.hand) > 0 and (len(player.spots) < FULL or replacement_waits(player))
     if kind == E_OFFER:

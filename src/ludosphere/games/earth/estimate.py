@@ -1,7 +1,7 @@
 """A rough worth of a seat's position in points: what it has, and what it can expect until the end.
 
-The expectation is a weighted sum of `features`. The weights are fitted: games the bots played against each other
-tell how many points followed on positions like these (bench/fit_earth.py).
+The expectation is a weighted sum of `features`. The weights are fitted by least squares: 10,500 games with
+two players, 7,500 alone, played by the rules of thumb, tell how many points followed on positions like these.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from mypy_extensions import i64
 from .gaia import PASSES, her
 from .measures import terrain_points
 from .policy import STATIC, Worths, card_worth
-from .scoring import ecosystem_points, gaia_lines, points
-from .state import CHOOSE, FULL, EarthState
+from .scoring import ecosystem_points, gaia_lines, points, totals
+from .state import CHOOSE, FULL, OVER, EarthState
 from .tables import (
     BITS,
     CANOPY,
@@ -43,18 +43,19 @@ _OFTEN: Final = (0.35, 0.25, 0.25, 0.25, 0.75, 0.0, 0.0)
 
 
 def _rates() -> list[list[float]]:
-    """By card: soil, sprouts, growth, cards, compost and hand cards composted for nothing in a turn; paid ones."""
+    """By card, for a turn: soil, sprouts, growth, cards, deck and hand cards composted for nothing; what
+    abilities with a cost are worth, and green ones.
+    """
     rows: list[list[float]] = []
     for powers in POWERS:
         row = [0.0] * 8
-        number = 0
-        for power in powers:
+        for number, power in enumerate(powers):
             if power.trigger == ON_ACTIVATION:
                 often = _OFTEN[power.color] * (0.5 if power.chose >= 0 else 1.0)
                 if power.color == 0:
-                    row[7] += often * STATIC[rows.__len__()][number]
+                    row[7] += often * STATIC[len(rows)][number]
                 elif not power.free:
-                    row[6] += often * STATIC[rows.__len__()][number]
+                    row[6] += often * STATIC[len(rows)][number]
                 else:
                     for effect in power.effects:
                         amount = often * float(effect.amount) * (2.0 if effect.per is not None else 1.0)
@@ -72,7 +73,6 @@ def _rates() -> list[list[float]]:
                             row[5] += amount
                         else:
                             row[6] += often
-            number += 1
         rows.append(row)
     return rows
 
@@ -242,7 +242,21 @@ def expected_of_gaia(state: EarthState) -> float:
     left = float(len(gaia.deck))
     if gaia.passes < PASSES:
         left += 6.0
-    return total + 13.7 + (5.9 + 0.45 * float(FULL - len(state.players[0].spots))) * left if left > 0.0 else total
+    return (
+        total + 13.7 + (5.9 + 0.45 * float(FULL - len(state.players[0].spots))) * left
+        if left > 0.0
+        else total
+    )
+
+
+def prospects(state: EarthState) -> list[float]:
+    """What every column can expect; at the end what it has."""
+    if state.phase == OVER:
+        return [float(total) for total in totals(state)]
+    found = [expected(state, seat) for seat in range(len(state.players))]
+    if state.gaia is not None:
+        found.append(expected_of_gaia(state))
+    return found
 
 
 SEVERAL: Final[list[float]] = [

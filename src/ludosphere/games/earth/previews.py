@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -9,7 +10,7 @@ from .activation import card_at
 from .cards import CARDS
 from .effects import amount_now, usable
 from .explain import card_lines
-from .phrases import abilities, called, score_line, top
+from .phrases import abilities, called, line, score_line, top
 from .player import Player
 from .scoring import points
 from .state import growth_room, sprout_room
@@ -64,8 +65,10 @@ def preview(position: EarthPosition, seat: int, action: int, say: Texts) -> str:
     kind, operand = action // KIND, action % KIND
     player = position.players[seat]
     if kind == ACTION:
-        count = _working(player, operand)
-        return say("gives-abilities", n=count, what=abilities(operand, count, say))
+        working = _working(player, operand)
+        count = len(working)
+        found = say("gives-abilities", n=count, what=abilities(operand, count, say))
+        return f"{found} ({_does(working, say.lang)})" if working else found
     if kind == FACE:
         return _lines(operand, say.lang)
     if kind in (PICK, KEEP):
@@ -104,14 +107,20 @@ def _signed(value: int) -> str:
     return f"+{value}" if value > 0 else str(value).replace("-", "−")
 
 
-def _working(player: Player, action: int) -> int:
-    """How many abilities of one's own an action sets to work."""
-    count = 0
+def _working(player: Player, action: int) -> list[tuple[int, int]]:
+    """The abilities of one's own that an action sets to work, in reading order: cards and which of theirs."""
+    found = []
     for card in (player.island, player.climate, *[player.grid[place] for place in player.spots]):
-        for power in POWERS[card]:
+        for number, power in enumerate(POWERS[card]):
             if power.trigger == ON_ACTIVATION and WORKS[action][power.color] and power.chose in (-1, action):
-                count += 1
-    return count
+                found.append((int(card), number))
+    return found
+
+
+def _does(working: list[tuple[int, int]], lang: str) -> str:
+    """What these abilities do; those that do the same are told once."""
+    texts = Counter(line(card, ability, lang) for card, ability in working)
+    return "; ".join(f"{count} × {text}" if count > 1 else text for text, count in texts.items())
 
 
 def _space(position: EarthPosition, seat: int, place: int, say: Texts) -> str:
@@ -132,6 +141,9 @@ def _space(position: EarthPosition, seat: int, place: int, say: Texts) -> str:
 def _planted(position: EarthPosition, seat: int, card: int, place: int, say: Texts) -> str:
     """How the points would change, and the goals that would be met, with the card there."""
     after = position.copy()
+    old = after.players[seat].grid[place]
+    if old:
+        after.to_compost(seat, old)
     after.lay(seat, place, card)
     change = int(points(after, seat) - points(position, seat))
     notes = [say("gives-points", n=change, points=_signed(change))]

@@ -36,6 +36,7 @@ from .tables import (
     E_CLAIM,
     E_COPY,
     E_DRAW_KEEP,
+    E_EVENING,
     E_FACE,
     E_GROWTH,
     E_KEEP,
@@ -211,7 +212,7 @@ class Question:
         position, player, say = self.position, self.player, self.say
         if not position.window(self.seat):
             return self.busy()
-        if not AT_ANY_TIME[card]:
+        if not AT_ANY_TIME[card] and self.kind != E_EVENING:
             return say("why-evening", card=self.named(card))
         power = POWERS[card][0]
         if power.effects and power.effects[0].op == OP_RECOVER and not player.compost:

@@ -15,7 +15,7 @@ from ...core.rng import Rng
 from . import scoring
 from .choices import menu
 from .deeds import carry_out, settle
-from .estimate import expected, expected_of_gaia
+from .estimate import expected, expected_of_gaia, prospects
 from .policy import candidates, loose, suggest, weighty
 from .state import OVER, EarthState, Setting
 from .tables import ACTION
@@ -163,6 +163,16 @@ class EarthPosition(EarthState):
 
     def estimate(self, seat: int) -> float:
         return expected(self, seat) if seat < len(self.players) else expected_of_gaia(self)
+
+    def prospects(self) -> list[float]:
+        return prospects(self)
+
+    def lead(self, seat: int) -> float:
+        if not self.setting.teams:
+            return super().lead(seat)
+        values = prospects(self)
+        ahead = values[seat] + values[(seat + 2) % 4] - values[(seat + 1) % 4] - values[(seat + 3) % 4]
+        return 0.7 * ahead  # two seats' points are vaguer than one's
 
     def guided(self) -> bool:
         return True

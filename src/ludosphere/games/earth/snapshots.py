@@ -15,8 +15,8 @@ from .grid import box
 from .months import ALL_MONTHS, MONTHS, NO_MONTH, Month
 from .player import Player, new_player
 from .rules import EarthPosition
-from .state import EARTH_DECK, FACES, FULL, NO_ACTION, OVER, EarthState, Gaia, Setting, TeamBoard
-from .tables import GROWTH_ROOM, PLANTABLE, SPROUT_ROOM, TASKS
+from .state import CHOOSE, EARTH_DECK, FACES, FULL, NO_ACTION, OVER, EarthState, Gaia, Setting, TeamBoard
+from .tables import BITS, GROWTH_ROOM, PLANTABLE, SPROUT_ROOM, TASKS
 
 _PARTS = 18
 _PLAYER_PARTS = 17
@@ -99,6 +99,8 @@ def restore(options: Options, rng: Rng, data: list[Any]) -> EarthPosition:
     position.first = _within("first seat", first, 0, seats - 1)
     position.active = _within("active column", active, 0, columns - 1)
     position.action = _within("action", action, 0, NO_ACTION)
+    if position.phase <= CHOOSE and position.action != NO_ACTION:
+        raise DecodeError("an action is chosen before its phase.")
     position.bonus = _within("column with the bonus", bonus, -1, columns - 1)
     position.deck = _cards("deck", deck)
     position.discard = _cards("discard pile", discard)
@@ -110,6 +112,8 @@ def restore(options: Options, rng: Rng, data: list[Any]) -> EarthPosition:
         raise DecodeError("a column has two leaves on one fauna card.")
     position.shared = _faces("ecosystem", shared, 0 if position.setting.beginner else 2)
     position.queue = [_within("waiting seat", seat, 0, seats - 1) for seat in queue]
+    if position.phase == FACES and position.queue:
+        raise DecodeError("nobody waits while faces are chosen.")
     if len(players) != seats:
         raise DecodeError(f"there must be {seats} players, not {len(players)}.")
     position.players = [_restore_player(row) for row in players]
@@ -128,6 +132,7 @@ def restore(options: Options, rng: Rng, data: list[Any]) -> EarthPosition:
         player.surcharge = position.month.surcharge
     _check_cards(position)
     for seat in range(seats):
+        _check_leaves(position, seat)
         check(position, seat)
     if position.phase == OVER and position.to_move():
         raise DecodeError("the game is over, yet somebody owes a decision.")
@@ -242,6 +247,14 @@ def _month(wanted: str, name: Any) -> Month:
     if name not in MONTHS or wanted not in ("drawn", name):
         raise DecodeError(f"the Month is {wanted}, so it can't be {str(name)[:40]!r}.")
     return ALL_MONTHS[MONTHS.index(name)]
+
+
+def _check_leaves(position: EarthPosition, seat: int) -> None:
+    """A seat has claimed the fauna cards that hold its leaf, and meets the goals of others only."""
+    claimed = sum(BITS[number] for number in range(4) if seat in position.leaves[number])
+    player = position.players[seat]
+    if player.claimed != claimed or player.met & claimed:
+        raise DecodeError(f"the leaves of seat {seat + 1} are not where its claims are.")
 
 
 def _check_cards(position: EarthPosition) -> None:

@@ -11,7 +11,7 @@ from ...core.rng import Rng
 from .cards import CARDS, DECK
 from .months import NO_MONTH, Month
 from .player import COMPOST, EVENTS, HAND, PIECES, SOIL, TABLEAU, Player
-from .tables import AT_AMOUNT, GROWTH_ROOM, SPROUT_ROOM, WINDOWS
+from .tables import GROWTH_ROOM, SPROUT_ROOM, WINDOWS
 
 FACES: Final = 0
 SETUP: Final = 1
@@ -237,6 +237,8 @@ class EarthState(Position):
         """May the seat play events and convert sprouts now?"""
         if self.phase < SETUP or self.phase > LAST:
             return False
+        if self.phase == SETUP and seat in self.queue:  # its own set-up is still to come
+            return False
         agenda = self.players[seat].agenda
         return not agenda or WINDOWS[agenda[-1] & 63]
 
@@ -244,11 +246,6 @@ class EarthState(Position):
         """All seats from the active one clockwise; in solo on Gaia's turn the player."""
         seats = self.setting.seats
         return [int((self.active + step) % seats) for step in range(int(seats))]
-
-
-def amount_of(entry: int) -> int:
-    """The amount of an agenda entry."""
-    return entry >> AT_AMOUNT & 255
 
 
 def all_sprouts(player: Player) -> i64:

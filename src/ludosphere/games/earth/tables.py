@@ -53,7 +53,7 @@ TEAM_CARD: Final = 512
 SEED: Final = 15
 """Abundance: use a seed in one of the ways of `SEED_USES`."""
 MAKE_SEED: Final = 16
-"""Abundance: 0: from 4 sprouts, 1: from a leaf."""
+"""Abundance: from sprouts, from a leaf of the board or of a fauna card (`abundance.FROM_…`)."""
 CRITERION: Final = 17
 """Abundance: what to germinate, by its place in the list of criteria."""
 NEIGHBOUR: Final = 18
@@ -85,11 +85,11 @@ E_CHOOSE: Final = 2
 E_OR: Final = 3
 E_PLANT: Final = 4  # amount: cards one may still plant
 E_PUT: Final = 5  # card: the one being planted
-E_PAY: Final = 6  # amount: what is left of the cost, card
+E_PAY: Final = 6  # amount: what is left of the cost; card, place
 E_TAKE_SOIL: Final = 7  # amount: offered
 E_TAKE_DRAW: Final = 8
 E_TAKE_COMPOST: Final = 9
-E_DRAW_KEEP: Final = 10  # amount: cards to draw, of which KEPT are kept
+E_DRAW_KEEP: Final = 10  # amount: cards to draw, of which one or KEEPS are kept
 E_KEEP: Final = 11  # amount: how many of the cards looked at
 E_RECOVER: Final = 12  # the same; the others return to the compost
 E_SPROUT: Final = 13  # amount: pieces to put; card, ability, step: where they may go
@@ -98,7 +98,7 @@ E_HAND: Final = 15  # amount: hand cards one may compost
 E_PAY_HAND: Final = 16
 E_PAY_SPROUT: Final = 17
 E_PAY_GROWTH: Final = 18
-E_OFFER: Final = 19  # card, ability: a black ability with a cost
+E_OFFER: Final = 19  # card, ability: a black ability with a cost, or the event of the end of a turn
 E_ABILITY: Final = 20  # card, ability, step, place: the next gain of it
 E_PASSIVE: Final = 21  # card, step: the next gain of its lasting effect
 E_SOIL: Final = 22  # amount: soil that comes by itself
@@ -110,10 +110,10 @@ E_LAST: Final = 25
 E_CLAIM: Final = 26  # amount: row
 E_LEAVE: Final = 27  # amount: what was not taken, place: GET_… what it is
 E_TEAM: Final = 28
-E_STORE: Final = 29
-E_SEED: Final = 30
+E_STORE: Final = 29  # amount: stored sprouts one may place
+E_SEED: Final = 30  # amount: seeds that come by themselves
 E_GERMINATE: Final = 31
-E_GIVE: Final = 32
+E_GIVE: Final = 32  # amount: sprouts
 E_EVENING: Final = 33
 
 BOARD: Final = 1

@@ -79,9 +79,9 @@ def set_up(state: EarthState) -> None:
         for player in state.players:
             player.seeds = seeds
     state.fauna = [one_face(state, card) for card in dealt(state, "fauna", 4)]
+    each = 2 if setting.advanced else 1
     ecosystems: list[list[int]] = []
     if not setting.beginner:
-        each = 2 if setting.advanced else 1
         ecosystems = dealt(state, "ecosystem", SHARED + each * int(setting.seats))
         state.shared = [one_face(state, card) for card in ecosystems[:SHARED]]
     if setting.solo:
@@ -92,7 +92,6 @@ def set_up(state: EarthState) -> None:
     else:
         state.first = state.rng.below(setting.seats)
     state.active = state.first
-    each = 2 if setting.advanced else 1
     islands = dealt(state, "island", each * int(setting.seats))
     climates = dealt(state, "climate", each * int(setting.seats))
     for seat, player in enumerate(state.players):
@@ -297,7 +296,7 @@ def check_goals(state: EarthState, seat: i64) -> None:
         assert goal is not None
         if goal.dirty & changed and goal.value(state.players, int(seat), -1) >= GOAL_AT[state.fauna[fauna]]:
             if state.setting.abundance:
-                if player.leaves == 0:
+                if player.leaves == 0 or len(state.leaves[fauna]) >= abundance.MOST_CLAIMS:
                     continue
                 player.leaves -= 1
             player.met |= bit
@@ -311,7 +310,11 @@ def claim_met(state: EarthState) -> None:
     for seat in state.in_turn_order():
         player = state.players[seat]
         for fauna in range(4):
-            if player.met & BITS[fauna] and len(state.leaves[fauna]) < abundance.MOST_CLAIMS:
+            if not player.met & BITS[fauna]:
+                continue
+            if len(state.leaves[fauna]) >= abundance.MOST_CLAIMS:
+                player.leaves += 1  # six met it, the leaf found no level
+            else:
                 player.claimed |= BITS[fauna]
                 state.leaves[fauna].append(seat)
                 place = len(state.leaves[fauna])

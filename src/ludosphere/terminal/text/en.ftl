@@ -34,6 +34,8 @@ why-nothing = Nothing on this table is refused now.
 log-title = Log
 turn-rule = Turn { $turn }
 news-none = Nothing has happened yet.
+cards-title = Cards
+cards-none = The picture already says all there is on the cards.
 undo-done = Taken back.
 undo-nothing = There is nothing to take back.
 undo-other = The last action was not yours: it can’t be taken back.
@@ -60,6 +62,8 @@ help-keys =
     Enter                 take it; when all is chosen, do it
     Esc, Backspace        one step back
     colon                 type a move in notation, Enter plays it
+    Tab, Shift+Tab        another page of the picture, where it has several
+    v                     view: read the cards of the page in full
     w                     why not: point at anything that can’t be chosen
     u, Ctrl+Z             take back the last action, unless something was
                           drawn or somebody else has acted since
@@ -120,3 +124,30 @@ biomos-help =
     i5 irrigate, f5 freeze, e5 expand, m5 melt token 5
     +24 claim, +G3 a giant one · - decline · *24 the Black Hole takes
     P:forest choose a planet
+
+## Earth
+earth-own = Island
+earth-hand = Hand { $count }
+earth-table = Table
+earth-keys = Tab · v read
+earth-heads = soil hand comp. events leaves cards sprout growth points
+earth-planted = { $count } planted
+earth-letters = GRBYMKN
+earth-help =
+    On your turn you choose one of four actions; the others do a smaller part
+    of it. Then everybody uses all abilities of its colour in reading order:
+    Planting green, Composting red, Watering blue, Growing yellow; multicolor
+    works with the last three. Whoever fills four by four cards ends the game.
+
+    On a card: number, letters of its abilities, cost/points, then its sprouts
+    and its growth; the last growth piece is the canopy.
+    ● sprout  ○ space for one  ▮ growth  ▯ space  ♧ canopy to come  ♣ grown
+    + planted this turn  ✓ used this turn, or a leaf on a fauna card
+    · free space  ◀ active player  … still deciding
+
+    Notation: A:green choose an action · O:soil one of two · 3 take three
+    013 pick a card to plant, @d4 put it or a piece there · -013 compost
+    +013 keep · !d4 !island !climate use an ability · *200 play an event
+    convert three sprouts · . stop, decline or pay the rest in soil
+    285a choose a face · G:337a Gaia claims · T:soil take, L:2 leave (Teams)
+    S:soil use, M:sprouts make a seed (Abundance)

@@ -34,6 +34,8 @@ why-nothing = Rien n’est refusé sur cette table pour l’instant.
 log-title = Journal
 turn-rule = Tour { $turn }
 news-none = Il ne s’est encore rien passé.
+cards-title = Cartes
+cards-none = L’image dit déjà tout ce qui est sur les cartes.
 undo-done = Repris.
 undo-nothing = Il n’y a rien à reprendre.
 undo-other = La dernière action n’était pas la vôtre : retour impossible.
@@ -60,6 +62,8 @@ help-keys =
     Entrée                le prendre ; quand tout est choisi, le faire
     Échap, Retour         un pas en arrière
     deux-points           écrire un coup en notation, Entrée le joue
+    Tab, Maj+Tab          une autre page de l’image, si elle en a plusieurs
+    v                     voir : lire en entier les cartes de la page
     w                     pourquoi pas : montrer ce qui ne peut pas être choisi
     u, Ctrl+Z             reprendre la dernière action, sauf après une pioche
                           ou une action d’autrui
@@ -124,3 +128,35 @@ biomos-help =
     i5 irriguer, f5 geler, e5 étendre, m5 casser le jeton 5
     +24 valider, +G3 un géant · - décliner · *24 le Trou Noir prend
     P:forest choisir une planète
+
+## Earth
+earth-own = Île
+earth-hand = Main { $count }
+earth-table = Table
+earth-keys = Tab · v lire
+earth-heads = Sol main comp. évén. feuil. cartes germes crois. points
+earth-planted = { $count ->
+    [one] { $count } plantée
+   *[other] { $count } plantées
+}
+earth-letters = VRBJMNT
+earth-help =
+    À votre tour, choisissez une des quatre actions ; les autres en font une
+    part moindre. Puis chacun utilise toutes ses capacités de la couleur dans
+    l’ordre de lecture : Plantation verte, Compostage rouge, Arrosement bleu,
+    Croissance jaune ; multicolore sert aux trois dernières. Qui remplit
+    quatre cartes sur quatre met fin à la partie.
+
+    Sur une carte : numéro, lettres des capacités, coût/points, puis germes
+    et Croissance ; le dernier pion Croissance est la canopée.
+    ● germe  ○ place libre  ▮ Croissance  ▯ place  ♧ canopée à venir  ♣ atteinte
+    + plantée ce tour  ✓ utilisée ce tour, ou une feuille sur une carte Faune
+    · case libre  ◀ joueur actif  … doit encore choisir
+
+    Notation : A:green choisir une action · O:soil un des deux · 3 en prendre 3
+    013 prendre une carte à planter, @d4 la poser ou y poser un pion
+    -013 composter · +013 garder · !d4 !island !climate utiliser une capacité
+    *200 jouer un événement · convert échanger trois germes · . arrêter,
+    décliner ou payer le reste en Sol · 285a choisir une face · G:337a Gaïa
+    T:soil prendre, L:2 laisser (équipes) · S:soil utiliser, M:sprouts faire
+    une graine (Abundance)

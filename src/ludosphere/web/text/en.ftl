@@ -87,6 +87,8 @@ key-log = L
 key-log-does = log
 key-sheet = S
 key-sheet-does = score sheet
+key-propose = P
+key-propose-does = suggest the rest
 atlas = Atlas
 atlas-title = Atlas of { $game }
 atlas-lead = Cards: { $count }.
@@ -101,6 +103,14 @@ options-count = Where? Possible places: { $count }.
 undo = Undo
 nothing-to-undo = There is nothing to undo.
 turn-held = Your turn is played. Confirm it, or undo.
+propose = Suggest the rest
+propose-lead = Sensible for what you still have to do now. Nothing is played until you agree.
+propose-revealed = Then you see what comes up, and go on from there.
+propose-choice = Then comes a choice of your own.
+propose-done = Then there is nothing left for you to do.
+propose-agree = Do all this
+propose-no = No
+propose-changed = The table has changed: the rest was not played.
 end-turn = End the turn
 thinking = { $name } is thinking.
 waiting-for = Waiting for { $names }.
@@ -200,3 +210,5 @@ achievements-count = { $earned } of { $all } · { $won ->
    *[other] { $played } games
 }
 achievements-where = see the game
+
+refused-no-proposal = For this there is nothing to suggest: the choice is yours.

@@ -87,6 +87,8 @@ key-log = L
 key-log-does = journal
 key-sheet = S
 key-sheet-does = feuille de score
+key-propose = P
+key-propose-does = proposer la suite
 atlas = Atlas
 atlas-title = Atlas de { $game }
 atlas-lead = Cartes : { $count }.
@@ -101,6 +103,14 @@ options-count = Où ? Endroits possibles : { $count }.
 undo = Annuler
 nothing-to-undo = Il n’y a rien à annuler.
 turn-held = Votre tour est joué. Confirmez-le, ou annulez.
+propose = Proposer la suite
+propose-lead = Un bon sens pour ce qui vous reste à faire maintenant. Rien n’est joué sans votre accord.
+propose-revealed = Ensuite vous voyez ce qui apparaît, et continuez à partir de là.
+propose-choice = Ensuite vient un choix qui vous revient.
+propose-done = Ensuite il ne vous reste rien à faire.
+propose-agree = Faire tout cela
+propose-no = Non
+propose-changed = La table a changé : la suite n’a pas été jouée.
 end-turn = Finir le tour
 waiting-for = On attend { $names }.
 hand-to = Passer l’écran à { $name }
@@ -200,3 +210,5 @@ achievements-count = { $earned } sur { $all } · { $won ->
    *[other] { $played } parties
 }
 achievements-where = voir la partie
+
+refused-no-proposal = Ici rien à proposer : le choix vous revient.

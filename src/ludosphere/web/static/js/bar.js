@@ -27,10 +27,24 @@ export class Bar {
       // The verb speaks of what lies on the board; a button says for itself what it does.
       const loose = move && this.element.querySelector(`[data-loose][data-ref="${CSS.escape(move.path.at(-1))}"]`);
       button.querySelector("span").textContent = (!loose && verb) || this.words.confirm;
+      if (loose && walk.only) {
+        button.querySelector("span").textContent = loose.textContent;
+        loose.hidden = true;
+      }
     }
-    if (move) this.say(move.say, move.gives);
+    if (walk.only) this.write(this.task);
+    else if (move) this.say(move.say, move.gives);
     else if (walk.chosen.length) this.write(this.words.options.replace("%", walk.options.size));
     else this.write(this.task);
+  }
+
+  /** What is under the pointer, or has the focus, as long as it is there: below the task, which stays. */
+  peek(move, aloud = false) {
+    const place = this.element.querySelector("[data-peek]");
+    if (!place) return;
+    place.textContent = move ? `${move.say}${move.gives ? " · " : ""}` : "";
+    if (move?.gives) place.append(gives(move.gives));
+    if (aloud && move?.gives) this.live.textContent = move.gives;
   }
 
   /** Somebody else thinks: after a while, since when. */
@@ -44,15 +58,19 @@ export class Bar {
     this.live.textContent = gives ? `${text}. ${gives}` : text;
   }
 
-  write(text, gives = "", why = false) {
+  write(text, more = "", why = false) {
     const { line } = this;
     if (!line) return;
     line.parentNode.classList.toggle("refusal", why);
     line.textContent = text;
-    if (!gives) return;
-    const more = document.createElement("span");
-    more.className = "gives";
-    more.textContent = gives;
-    line.append(" · ", more);
+    if (more) line.append(" · ", gives(more));
   }
+}
+
+/** What a choice would give, apart from what it is. */
+function gives(text) {
+  const more = document.createElement("span");
+  more.className = "gives";
+  more.textContent = text;
+  return more;
 }

@@ -3,10 +3,16 @@ const drawer = document.getElementById("drawer");
 const inside = document.getElementById("drawer-in");
 const title = document.getElementById("drawer-title");
 let giveBack = null;
+/** Closings that are told later than what was opened after them. */
+let late = 0;
 
 /** Shows a node of the page (it returns to its place on closing) or new markup. */
 export function open(name, content, { wide = false } = {}) {
-  close();
+  if (drawer.open) {
+    late += 1;
+    drawer.close();
+    tidy();
+  }
   title.textContent = name;
   drawer.classList.toggle("wide", wide);
   if (content instanceof Element) {
@@ -25,10 +31,15 @@ export function close() {
   if (drawer.open) drawer.close();
 }
 
-drawer.addEventListener("close", () => {
+function tidy() {
   giveBack?.();
   giveBack = null;
   inside.replaceChildren();
+}
+
+drawer.addEventListener("close", () => {
+  if (late) late -= 1;
+  else tidy();
 });
 drawer.addEventListener("click", (event) => {
   if (event.target === drawer || event.target.closest("[data-do=close]")) close();

@@ -4,7 +4,7 @@ import { choices } from "./marks.js";
 // Which way an arrow goes: along the page, and on a board across and down.
 const STEP = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** `does`: {back, undo, log, sheet, point(element)}. */
+/** `does`: {back, undo, log, sheet, propose, point(element)}. */
 export function keys(main, does) {
   document.addEventListener("keydown", (event) => {
     if (document.querySelector("dialog[open]") || event.target.matches?.("input,select,textarea")) return;
@@ -19,6 +19,7 @@ export function keys(main, does) {
     }
     if (key.toLowerCase() === "l") return act(event, does.log);
     if (key.toLowerCase() === "s") return act(event, does.sheet);
+    if (key.toLowerCase() === "p") return act(event, does.propose);
     if ((key === "Enter" || key === " ") && event.target instanceof SVGElement && event.target.closest("[data-ref]"))
       return act(event, () => does.point(event.target.closest("[data-ref]")));
     return undefined;

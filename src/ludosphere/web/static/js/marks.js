@@ -45,8 +45,8 @@ export function refocus(main, before) {
     return value === undefined ? null : main.querySelector(`[data-${name}="${CSS.escape(value)}"]`);
   };
   const same = find("key") ?? find("ref") ?? find("do") ?? find("look") ?? find("open");
-  const [first] = choices(main);
-  const idle = before.ref && same && !same.matches(".can,[aria-pressed]");
+  const first = choices(main)[0] ?? main.querySelector("[data-do=confirm]:not([aria-disabled])");
+  const idle = same?.matches("[aria-disabled=true]") || (before.ref && same && !same.matches(".can,[aria-pressed]"));
   const target = (idle || !same || !same.getClientRects().length ? first : same) ?? same;
   target?.focus({ preventScroll: true });
 }

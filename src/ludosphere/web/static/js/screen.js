@@ -13,6 +13,7 @@ export class Screen {
     this.drawn = drawn;
     this.queue = [];
     this.last = [];
+    this.lost = null;
     // A tap shows everything that still waits to be shown.
     main.addEventListener("pointerdown", () => this.hurry(), { capture: true });
   }
@@ -41,13 +42,15 @@ export class Screen {
 
   draw(state) {
     const before = places(this.main);
-    const focus = focused(this.main);
+    // Where nothing could be chosen for a while, the focus comes back with the next choice.
+    const focus = focused(this.main) ?? (document.activeElement === document.body ? this.lost : null);
     const form = document.body.className;
     for (const [id, html] of Object.entries(state.fragments)) replace(document.getElementById(id), html);
     this.remember(state);
     this.drawn(state);
     this.outline();
     refocus(this.main, focus);
+    this.lost = this.main.contains(document.activeElement) ? null : focus;
     if (!state.hints.length || form !== document.body.className) return;
     const { game } = this;
     const slow = (key) => game.slow(key, state.hints);

@@ -5,7 +5,8 @@ import { dragging } from "./drag.js";
 import { close, open, openCard } from "./drawer.js";
 import { still } from "./flip.js";
 import { keys } from "./keys.js";
-import { choices, mark } from "./marks.js";
+import { choices, mark, refocus } from "./marks.js";
+import { Proposals } from "./propose.js";
 import { Replay } from "./replay.js";
 import { Screen } from "./screen.js";
 import { fold } from "./since.js";
@@ -23,7 +24,7 @@ const wide = matchMedia("(min-width: 1100px)");
 const { title } = document;
 
 let state = JSON.parse(el("state").textContent);
-let walk = new Walk(state.legal);
+let walk = begun(state.legal);
 let pending = false;
 let pointed = null;
 let looked = null;
@@ -37,6 +38,11 @@ const screen = new Screen(main, game, drawn);
 const line = new Line(address, heard, (online) => {
   el("offline").hidden = online;
   if (online) pending = false;
+});
+const proposals = new Proposals(el("proposal"), words.propose, {
+  ask: propose,
+  play: send,
+  changed: () => bar.say(words.proposeChanged, "", true),
 });
 const replay = new Replay((n) => line.send({ type: "at", n }));
 replay.arrived(state.at, state.moves);
@@ -52,12 +58,24 @@ function address() {
   return url;
 }
 
+/** A walk from the beginning; where there is a single thing to do, and it lies nowhere, it is chosen already. */
+function begun(legal) {
+  const [first, ...others] = legal;
+  const bare = first && !others.length && first.path.length === 1;
+  return new Walk(legal, Boolean(bare && el("bar").querySelector(`[data-loose][data-ref="${CSS.escape(first.path[0])}"]`)));
+}
+
 function heard(message) {
   if (message.type === "state") {
     pending = false;
     screen.arrive(message);
+  } else if (message.type === "proposal") {
+    if (message.seq === state.seq) proposals.arrived(message);
+    else proposals.later();
   } else if (message.text) {
     pending = false;
+    proposals.stop();
+    if (proposals.shown) close();
     bar.say(message.text, "", true);
   }
 }
@@ -70,7 +88,7 @@ function drawn(next) {
   // What somebody else did meanwhile takes nothing out of one's hand, if it is still possible.
   const kept = next.seat === state.seat && next.since === state.since && next.at === state.at ? walk.chosen : [];
   state = next;
-  walk = new Walk(next.legal);
+  walk = begun(next.legal);
   if (kept.length && walk.under(kept).length) walk.chosen = kept;
   bar.fresh();
   document.body.classList.toggle("over", next.turn.over);
@@ -82,12 +100,17 @@ function drawn(next) {
   paint();
   if (next.turn.mine) reveal();
   if (next.say.length) el("live").textContent = next.say.join(" ");
-  if (begins) el("alert").textContent = yours();
+  if (begins) {
+    el("alert").textContent = yours();
+    // What could be done all the time is no longer what is due: an Enter too many must not do it.
+    if (!walk.chosen.length && main.contains(document.activeElement)) choices(main)[0]?.focus({ preventScroll: true });
+  }
   if (arrived) follow();
   if (next.turn.over && !wasOver && next.at === null) {
     close();
     el("result-title")?.focus();
   }
+  proposals.drawn(next);
 }
 
 /** On a small screen the things to choose from may lie elsewhere on the page: goes there. */
@@ -136,6 +159,8 @@ const yours = () => (state.turn.shared ? words.turnOf.replace("%", state.turn.na
 
 /** Everything that depends on what is chosen so far. */
 function paint() {
+  hovered = null;
+  bar.peek(null);
   main.dataset.seq = state.seq;
   mark(main, walk, pointed);
   game.preview(main, walk.chosen);
@@ -160,6 +185,7 @@ setInterval(() => {
 
 function point(element) {
   const { ref, key } = element.dataset;
+  proposals.stop();
   const twin = walk.chosen[0] === ref && key && pointed && key !== pointed;
   if (key) pointed = key;
   const did = twin ? "twin" : walk.point(ref);
@@ -178,11 +204,22 @@ function refused(element) {
 }
 
 function play() {
-  const { move } = walk;
-  if (!move || pending) return;
+  if (walk.move) send(walk.move.path);
+}
+
+function send(path) {
+  if (pending) return false;
   pending = true;
   const id = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-  line.send({ type: "play", seq: state.seq, path: move.path, id }, true);
+  line.send({ type: "play", seq: state.seq, path, id }, true);
+  return true;
+}
+
+/** What could be done next: the table is asked, nothing happens yet. */
+function propose() {
+  if (pending || proposals.todo) proposals.later();
+  else if (el("bar").querySelector("[data-do=propose]")) line.send({ type: "propose", seq: state.seq });
+  else if (proposals.shown) close();
 }
 
 function back() {
@@ -193,6 +230,7 @@ function back() {
 }
 
 function undo() {
+  proposals.stop();
   const button = el("bar").querySelector("[data-do=undo]");
   if (!button) return;
   if (button.dataset.why) bar.say(button.dataset.why, "", true);
@@ -216,6 +254,7 @@ function look(seat) {
 const actions = {
   confirm: play,
   undo,
+  propose,
   "end-turn": () => line.send({ type: "confirm", seq: state.seq }, true),
   mine: () => look(null),
   unveil,
@@ -250,22 +289,32 @@ main.addEventListener("input", (event) => {
   if (event.target.dataset.do === "slide") replay.go(Number(event.target.value));
 });
 
-keys(main, { back, undo, log: actions.log, sheet: actions.sheet, point });
+keys(main, { back, undo, log: actions.log, sheet: actions.sheet, propose, point });
 
-// Hovering shows what a tap would choose, as far as it would be a whole move.
+// Hovering, or going there by key, shows what a tap would choose, as far as it would be a whole move.
 let hovered = null;
 main.addEventListener("pointerover", (event) => {
-  if (event.pointerType !== "mouse" || dragged) return;
-  const element = event.target.closest("[data-ref].can");
+  if (event.pointerType === "mouse" && !dragged) peek(event.target.closest("[data-ref].can"));
+});
+main.addEventListener("focusin", (event) => {
+  if (!dragged && event.target.matches(":focus-visible")) peek(event.target.closest("[data-ref].can"), true);
+});
+main.addEventListener("focusout", () => dragged || peek(null));
+
+function peek(element, aloud = false) {
   if (element === hovered) return;
   hovered = element;
   const path = element && !walk.move ? walk.towards(element.dataset.ref) : null;
-  if (path && walk.legal.some((move) => move.path.join() === path.join())) game.preview(main, path, { peek: true });
-  else {
-    game.preview(main, walk.chosen);
-    if (!walk.chosen.length) game.marks(main, walk.options);
+  const move = path && walk.legal.find((one) => one.path.join() === path.join());
+  if (move) {
+    game.preview(main, path, { peek: true });
+    bar.peek(move, aloud);
+    return;
   }
-});
+  game.preview(main, walk.chosen);
+  if (!walk.chosen.length) game.marks(main, walk.options);
+  bar.peek(null);
+}
 
 let dragged = null;
 dragging(main, {
@@ -307,11 +356,17 @@ function measure() {
 }
 new ResizeObserver(measure).observe(el("bar"));
 
+// What had the focus before the sheet opened may be gone when it closes.
+el("drawer").addEventListener("close", () => {
+  if (document.activeElement === document.body) refocus(main, (screen.lost = {}));
+});
+
 wide.addEventListener("change", close);
 
 look(null);
 veil();
 fold(el("log"), state, words.since);
 paint();
+proposals.drawn(state);
 if (state.at === null && state.turn.over) el("result-title")?.focus({ preventScroll: true });
 if (choices(main).length && document.activeElement === document.body && matchMedia("(hover: hover)").matches) choices(main)[0].focus({ preventScroll: true });

@@ -1,10 +1,12 @@
 // Choosing an action by pointing at one ref after the other. No DOM and no rule in here: only paths.
 export class Walk {
-  /** `legal`: [{path, say, gives}], as the server sends them. */
-  constructor(legal) {
+  /** `legal`: [{path, say, gives}], as the server sends them; `only`: the single one of them is chosen. */
+  constructor(legal, only = false) {
     this.legal = legal;
+    this.only = only;
     this.chosen = [];
-    this.begin();
+    if (only) this.chosen = [...legal[0].path];
+    else this.begin();
   }
 
   /** When all paths begin alike, there is nothing to choose there. */

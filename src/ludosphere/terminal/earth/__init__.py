@@ -1,0 +1,216 @@
+"""Earth on a terminal: an island, the hand, the table, the others' islands and Gaia, on pages.
+
+`pen` holds inks, words and marks; `tableau` draws the grid of cards, `hand` cards in lines, `commons` what
+belongs to all, `gaia` hers; `reading` has the cards in full. The page of one's own island comes with the
+hand where there is room for both.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from rich.style import Style
+from rich.text import Text
+
+from ...core.position import Path, View
+from ...core.text import Texts, texts
+from ...games.earth.cards import CARD_BY_ID, COLORS
+from ...games.earth.grid import NEIGHBOURS, name, place_of
+from ..canvas import Column, shortened
+from ..scene import Scene
+from . import commons, gaia, hand
+from .pen import INKS, Pen
+from .reading import read
+from .tableau import START, tableau
+
+_NARROW = 29
+"""How wide the column beside the tableau is at least."""
+_TALL = 24
+"""From this height on the hand stands below the tableau."""
+_HELD = ("face", "setup", "plant", "keep", "recover", "hand", "pay-hand")
+"""Decisions about cards of the hand page."""
+_KINDS = {
+    "A:": "action", "O:": "option", "@": "space", "+": "drawn", "-": "hand", "*": "hand", "G:": "fauna",
+    "T:": "team", "L:": "leave", "S:": "seed", "M:": "make-seed", "?": "criterion", "N:": "seat",
+}  # fmt: skip
+"""What a mark of the notation makes of what follows it."""
+_NOTATION = re.compile(r"([AOGTLSMN]:|[@+*?-])(.+)$")
+
+
+class EarthRenderer:
+    """The picture of Earth."""
+
+    def board(self, scene: Scene) -> Text:
+        pen = Pen(scene)
+        pages = _pages(pen)
+        at = (_first(pen) + scene.page) % len(pages)
+        _strip(pen, pages, at)
+        _draw(pen, pages[at])
+        return pen.canvas.text()
+
+    def read(self, scene: Scene) -> Text:
+        pen = Pen(scene)
+        pages = _pages(pen)
+        return read(pen, pages[(_first(pen) + scene.page) % len(pages)])
+
+    def title(self, view: View, lang: str) -> str:
+        words = _game(lang)
+        key = f"option-difficulty-{view['solo']}" if view["solo"] else f"option-mode-{view['mode']}"
+        modules = " + Abundance" if view["abundance"] else ""
+        return f"Earth, {words('automatic') + ' ' if view['solo'] else ''}{words(key)}{modules}"
+
+    def refs(self, view: View, seat: int) -> list[str]:
+        player = view["players"][seat]
+        cards = [place_of(one["at"]) for one in player["tableau"]]
+        near = {place for card in cards for place in NEIGHBOURS[card]} or {place_of(START)}
+        refs = [f"action:{colour}" for colour in COLORS[:4]]
+        refs += [f"card:{card}" for card in player["dealt"]]
+        refs += [f"hand:{card}" for card in player["hand"] or ()]
+        refs += [f"space:{name(place)}" for place in sorted({*near, *cards})]
+        refs += [kind for kind in ("island", "climate") if player[kind]]
+        return refs + [f"fauna:{animal['id']}" for animal in view["fauna"]]
+
+    def path(self, notation: str) -> Path | None:
+        if notation in ("convert", "."):
+            return ("convert" if notation == "convert" else "done",)
+        if notation.startswith("!"):
+            used = notation[1:]
+            return ("use" if not used else used if used in ("island", "climate") else f"space:{used}",)
+        if found := _NOTATION.match(notation):
+            return (f"{_KINDS[found[1]]}:{found[2]}",)
+        if notation in CARD_BY_ID and notation:
+            face = CARD_BY_ID[notation].kind in ("island", "climate", "ecosystem")
+            return (f"{'card' if face else 'hand'}:{notation}",)
+        return (f"take:{notation}",) if notation.isdecimal() else None
+
+    def automaton(self, lang: str) -> str:
+        return _game(lang)("automatic")
+
+    def help(self, lang: str) -> str:
+        say, words = texts("ludosphere.terminal", lang), texts("ludosphere.games.earth.board", lang)
+        pairs = zip(say("earth-letters"), INKS, strict=True)
+        legend = "  ".join(f"{letter} {words(f'colour-{colour}')}" for letter, colour in pairs)
+        return f"{legend}\n\n{say('earth-help')}"
+
+
+def _game(lang: str) -> Texts:
+    return texts("ludosphere.games.earth", lang)
+
+
+# --- pages -----------------------------------------------------------------------------------------
+def _pages(pen: Pen) -> list[str]:
+    """Names of the pages: one's own island, the hand, the table, the others by seat, Gaia."""
+    others = [str(player["seat"]) for player in pen.view["players"] if player["seat"] != pen.seat]
+    held = ["hand"] if pen.player["hand"] is not None else []
+    return ["own", *held, "table", *others, *(["gaia"] if pen.view["gaia"] else [])]
+
+
+def _first(pen: Pen) -> int:
+    """The page with what is to be chosen."""
+    task = pen.player["task"]
+    held = task is not None and task["kind"] in _HELD and pen.player["hand"] is not None
+    return int(held and (pen.scene.height < _TALL or task["kind"] == "face"))
+
+
+def _strip(pen: Pen, pages: list[str], at: int) -> None:
+    """The names of the pages, the one shown standing out; the others' points beside their names."""
+    room = max(4, (pen.scene.width - 37) // max(1, len(pages) - 3) - 8)
+    x = 0
+    for number_, page in enumerate(pages):
+        parts = _label(pen, page, room)
+        for text, style in parts:
+            shown = style + Style(meta={"page": number_ - at})
+            if number_ == at:
+                shown += Style(reverse=True) if style is pen.plain else Style(bold=True)
+            x = pen.canvas.put(x, 0, text, shown)
+        x = pen.canvas.put(x, 0, "│", pen.faint)
+    hint = pen.say("earth-keys")
+    if x + len(hint) < pen.scene.width:
+        pen.canvas.put(pen.scene.width - len(hint) - 1, 0, hint, pen.faint)
+
+
+def _label(pen: Pen, page: str, room: int) -> list[tuple[str, Style]]:
+    if page in ("own", "table"):
+        return [(f" {pen.say('earth-own') if page == 'own' else pen.say('earth-table')} ", pen.plain)]
+    if page == "hand":
+        return [(f" {pen.say('earth-hand', count=pen.player['hand_size'])} ", pen.plain)]
+    thing = pen.view["gaia"] if page == "gaia" else pen.view["players"][int(page)]
+    who = pen.words("gaia") if page == "gaia" else shortened(pen.scene.names[int(page)], room)
+    shape, style = pen.seat_mark(99 if page == "gaia" else int(page))[:2]
+    return [(f" {shape}", style), (f"{who} {'?' if thing['score'] is None else thing['score']} ", pen.plain)]
+
+
+def _draw(pen: Pen, page: str) -> None:
+    width, height = pen.scene.width, pen.scene.height
+    whole = pen.column(1, 1, width - 2, height - 1)
+    if page == "hand":
+        commons.stocks(pen, pen.player, whole)
+        hand.cards(pen, whole, hand.groups(pen, events=True))
+    elif page == "table":
+        commons.table(pen, whole)
+    elif page == "gaia":
+        gaia.gaia(pen, whole)
+    else:
+        _island(pen, pen.player if page == "own" else pen.view["players"][int(page)], page == "own")
+
+
+def _island(pen: Pen, player: dict[str, Any], own: bool) -> None:
+    """A player's tableau, beside it board and fauna, below it the hand or the cards in words."""
+    width, height = pen.scene.width, pen.scene.height
+    commons.stocks(pen, player, pen.column(1, 1, width - 2, 1))
+    side = _NARROW if width < 100 else min(50, max(38, width // 3))
+    left = width - side - 1
+    tall = height >= _TALL
+    high = min(5, max(3, (height - 17) // 4)) if tall else min(5, max(3, (height - 3) // 4))
+    cell = (min(26, (left - 2) // 4), high)
+    grid = pen.column(0, 2, left, height - 2)
+    tableau(pen, player, own, grid, cell)
+    if tall:
+        below = pen.column(1, 3 + grid.used, left - 2, height - 3 - grid.used)
+        if own:
+            hand.cards(pen, below, hand.groups(pen, events=False))
+        else:
+            lying: list[hand.Entry] = [(one["card"], None) for one in player["tableau"]]
+            played: list[hand.Entry] = [(card, None) for card in player["events"]]
+            titles = pen.words("tableau", cards=len(lying)), pen.words("events")
+            hand.cards(
+                pen, below, [(titles[0], list(lying)), *([(titles[1], list(played))] if played else [])]
+            )
+    _beside(pen, player, own, pen.column(left + 1, 2, side - 1, height - 2))
+
+
+def _beside(pen: Pen, player: dict[str, Any], own: bool, column: Column) -> None:
+    """Board, fauna, ecosystems; with room, headings, the others and the piles, and what cards say."""
+    words, view = pen.words, pen.view
+    rest = 2 * (len(view["players"]) - 1 + bool(view["gaia"]))
+    kinds = 3 - (not player["ecosystem"])
+    shared = len(view["ecosystems"])
+    spare = column.height - kinds - 8 - shared
+    roomy = spare >= 6 + rest
+    spare -= 6 + rest
+    fauna_lines = max(0, min(2, spare // 4))
+    spare -= 4 * fauna_lines
+    own_lines = max(0, min(3, spare // kinds))
+    spare -= kinds * own_lines
+    if roomy:
+        column.line((words("board-cards"), pen.title))
+    commons.board_cards(pen, player, own, column, own_lines)
+    if roomy:
+        column.gap()
+        column.line((words("fauna"), pen.title))
+    commons.fauna(pen, column, fauna_lines)
+    if roomy and shared:
+        column.gap()
+        column.line((words("ecosystems"), pen.title))
+    commons.ecosystems(pen, column, max(0, min(3, spare // max(1, shared))))
+    if roomy:
+        column.gap()
+        commons.others(pen, column)
+    if column.left > 3:
+        column.gap()
+        for line in commons.piles(pen):
+            column.paragraph(line, pen.quiet)
+
+
+RENDERER = EarthRenderer()
