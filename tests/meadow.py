@@ -105,6 +105,9 @@ class MeadowPosition:
         ]
         return {"game": "meadow", "to_move": self.owing, "turn": self.turn, "players": players}
 
+    def guided(self):
+        return False
+
     def redeal(self, seat, rng):
         twin = self.copy()
         twin.rng = rng

@@ -26,6 +26,7 @@ from ludosphere.core.text import LANGUAGES, Texts, texts
 from ludosphere.games.biomos.cards import PLANETS, TERRAINS
 from ludosphere.games.biomos.rules import EVENT_NAMES
 from ludosphere.games.earth import vocabulary as earth
+from ludosphere.games.earth.months import MONTHS
 from ludosphere.games.earth.scoring import LINES
 from ludosphere.games.earth.state import PHASES
 from ludosphere.games.earth.tables import OPTIONS
@@ -100,6 +101,7 @@ BUILT: dict[str, dict[str, list[str]]] = {
     },
     "ludosphere.games.earth": {
         "abilities-": earth.ACTIONS,
+        "achievement-": [str(number) for number in range(1, 24)],
         "action-": earth.ACTIONS,
         "do-action-": earth.ACTIONS,
         "do-face-": ["island", "climate", "ecosystem"],
@@ -189,6 +191,23 @@ BUILT: dict[str, dict[str, list[str]]] = {
             *["directional-aid", "complete", "bare"],
         ],
     },
+    "ludosphere.games.earth.board": {
+        **{
+            prefix: [LITERAL]
+            for prefix in (
+                *("choose-", "colour-", "gaia-card-", "gaia-does-", "habitat-", "hand-", "kind-", "marker-"),
+                *("seat-", "state-", "stock-", "type-"),
+            )
+        },
+        "action-": [
+            LITERAL,
+            *(f"{action}-{whose}" for action in earth.ACTIONS for whose in ("gives", "others")),
+        ],
+        "month-": list(MONTHS),
+        "parity-": ["even", "odd"],
+        "verb-": [LITERAL, "claim", "face", "keep"],
+        "when-": [LITERAL, "endgame", "passive", "paying", "planting"],
+    },
     "ludosphere.games.earth.scoresheet": {
         "field-": [LITERAL],
         "mode-": [LITERAL],
@@ -201,7 +220,7 @@ BUILT: dict[str, dict[str, list[str]]] = {
         "tie-": [LITERAL],
     },
     "ludosphere.web": {
-        "key-": _and("-does", to=["arrows", "enter", "escape", "undo", "digits", "log", "sheet"]),
+        "key-": _and("-does", to=["arrows", "enter", "escape", "undo", "digits", "log", "sheet", "propose"]),
         "language-": list(LANGUAGES),
         "motion-": ["auto", "less"],
         "refused-": [LITERAL],

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -20,58 +12,14 @@ from conftest import chromium, require_or_skip
 
 require_or_skip("browser")
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from browsers import ARGUMENTS, Server, opened_page, serious
 
 pytestmark = pytest.mark.browser
 
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-SERVER = """
-import sys, uvicorn
-from ludosphere.web.app import create_app
-app = create_app(sys.argv[1], bot_delay=0.0)
-uvicorn.run(app, port=int(sys.argv[2]), log_level="warning", ws="websockets-sansio")
-"""
 MOVES = 200
 """No game of these tests has more actions."""
-
-
-class Server:
-    """The application in a process of its own, which can be killed and started again."""
-
-    def __init__(self, folder: Path) -> None:
-        self._database = f"sqlite:///{folder}/tables.db"
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self._port = free.getsockname()[1]
-        self.url = f"http://localhost:{self._port}"
-        self.start()
-
-    def start(self) -> None:
-        """Start it and wait until it answers."""
-        command = [sys.executable, "-c", SERVER, self._database, str(self._port)]
-        self._process = subprocess.Popen(command, env=dict(os.environ))
-        for _ in range(400):
-            try:
-                with urllib.request.urlopen(f"{self.url}/health"):
-                    return
-            except OSError:
-                assert self._process.poll() is None, "the server ended by itself"
-                time.sleep(0.1)
-        raise AssertionError("the server did not answer within 40 seconds")
-
-    def kill(self) -> None:
-        """End it as a power cut would."""
-        self._process.send_signal(signal.SIGKILL)
-        self._process.wait()
 
 
 @pytest.fixture(scope="module")
@@ -92,22 +40,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
     """A page on a desktop; whatever goes wrong in its scripts fails the test."""
-    yield from _page(browser, 1440, 900)
-
-
-def _page(browser: Browser, width: int, height: int, **settings: Any) -> Iterator[Page]:
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, reduced_motion="reduce", **settings
-    )
-    opened = context.new_page()
-    wrong: list[str] = []
-    opened.on("pageerror", lambda error: wrong.append(str(error)))
-    opened.on(
-        "console", lambda line: wrong.append(line.text) if "Content Security Policy" in line.text else None
-    )
-    yield opened
-    context.close()
-    assert wrong == []
+    yield from opened_page(browser, 1440, 900)
 
 
 def new_table(
@@ -284,7 +217,7 @@ def test_reloading_in_the_middle_of_a_turn_keeps_the_table(page: Page, server: S
 
 def test_a_killed_server_comes_back_and_the_page_with_it(browser: Browser, tmp_path: Path) -> None:
     server = Server(tmp_path)
-    for page in _page(browser, 1440, 900):
+    for page in opened_page(browser, 1440, 900):
         try:
             new_table(page, server, seed=8)
             play_by_clicks(page, Random(8))
@@ -308,7 +241,7 @@ WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWi
 def test_nothing_scrolls_sideways_on_a_phone(
     browser: Browser, server: Server, width: int, height: int, lang: str
 ) -> None:
-    for page in _page(browser, width, height, has_touch=True, is_mobile=True):
+    for page in opened_page(browser, width, height, has_touch=True, is_mobile=True):
         page.goto(f"{server.url}/?lang={lang}")
         assert not page.evaluate(WIDE)
         new_table(page, server, ("me", "person", "person", "person"), mode="advanced", lang=lang, seed=10)
@@ -331,7 +264,7 @@ def test_nothing_scrolls_sideways_on_a_phone(
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_axe_finds_nothing_serious(browser: Browser, server: Server, scheme: str, lang: str) -> None:
-    for page in _page(browser, 1280, 900, color_scheme=scheme):
+    for page in opened_page(browser, 1280, 900, color_scheme=scheme):
         new_table(page, server, ("me", "person"), mode="advanced", lang=lang, seed=11)
         found = serious(page, "choosing a planet")
         for _ in range(9):
@@ -349,16 +282,6 @@ def test_axe_finds_nothing_serious(browser: Browser, server: Server, scheme: str
             page.goto(f"{server.url}{where}?lang={lang}")
             found += serious(page, where)
         assert found == []
-
-
-def serious(page: Page, where: str) -> list[str]:
-    """What axe-core holds against the page, of the impacts serious and critical."""
-    violations = Axe().run(page).response["violations"]
-    return [
-        f"{where}: {violation['id']}: {violation['nodes'][0]['html'][:160]}"
-        for violation in violations
-        if violation["impact"] in ("serious", "critical")
-    ]
 
 
 def test_one_tap_moves_are_played_without_confirming(page: Page, server: Server) -> None:

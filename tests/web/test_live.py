@@ -370,7 +370,95 @@ def test_a_table_that_cant_be_drawn_closes_the_line_instead_of_being_silent(
         state = drive.state(socket)
         monkeypatch.setattr(type(game("biomos").faces), "panels", lambda *_: 1 / 0)
         socket.send_json({"type": "play", "seq": 1, "path": state["legal"][0]["path"]})
+        assert refused(socket)["text"].startswith("Something went wrong on the server")
         with pytest.raises(WebSocketDisconnect) as closed:
             socket.receive_json()
         assert closed.value.code == 1011
     assert "can't be drawn" in caplog.text
+
+
+def test_a_mistake_of_ours_is_answered_and_the_line_stays_open(socket, drive, client, monkeypatch):
+    state = drive.state(socket)
+
+    def broken(*_args):
+        raise RuntimeError("a mistake")
+
+    choice = {"type": "play", "seq": state["seq"], "path": state["legal"][0]["path"]}
+    with monkeypatch.context() as patched:
+        patched.setattr("ludosphere.tables.service.Tables.play", broken)
+        socket.send_json(choice)
+        messages = [socket.receive_json(), socket.receive_json()]
+    assert {message["type"] for message in messages} == {"refused", "state"}
+    said = next(message["text"] for message in messages if message["type"] == "refused")
+    assert said.startswith("Something went wrong on the server")
+    socket.send_json(choice)
+    assert drive.state(socket)["moves"] == 1
+
+
+# --- suggestions ---------------------------------------------------------------------------------------
+def asked(socket, state):
+    """The proposal at this state."""
+    socket.send_json({"type": "propose", "seq": state["seq"]})
+    message = socket.receive_json()
+    assert message["type"] == "proposal", message
+    assert message["seq"] == state["seq"]
+    return message
+
+
+def test_nothing_is_proposed_in_a_game_without_rules_of_thumb(socket, drive):
+    state = drive.state(socket)
+    assert 'data-do="propose"' not in state["fragments"]["bar"]
+    socket.send_json({"type": "propose", "seq": state["seq"]})
+    assert refused(socket)["text"] == "For this there is nothing to suggest: the choice is yours."
+
+
+@pytest.mark.parametrize("seats", [{"seat2": "closed"}, {"seat2": "person"}])
+def test_what_is_proposed_is_shown_first_and_then_happens(client, open_table, drive, seats):
+    """Without an answer nothing happens; each step, sent as shown, is legal and says the same."""
+    proposed = 0
+    with client.websocket_connect(open_table(game="earth", seed="3", **seats) + "/ws") as socket:
+        state, bar = drive.state(socket), ""
+        for number in range(90):
+            bar = state["fragments"].get("bar", bar)
+            if 'data-do="propose"' not in bar:
+                state = drive.play(socket, state, pick=number * 7)
+                continue
+            proposed += 1
+            found = asked(socket, state)
+            assert asked(socket, state) == found
+            assert found["ends"] in ("done", "choice", "revealed")
+            socket.send_json({"type": "sync"})
+            again = drive.state(socket)
+            assert (again["seq"], again["moves"]) == (state["seq"], state["moves"])
+            seat = state["seat"]
+            for step in found["steps"]:
+                assert state["seat"] == seat
+                assert step in state["legal"] or [step["path"], step["say"]] in [
+                    [choice["path"], choice["say"]] for choice in state["legal"]
+                ]
+                socket.send_json({"type": "play", "seq": state["seq"], "path": step["path"]})
+                state = drive.state(socket)
+                bar = state["fragments"].get("bar", bar)
+            if state["turn"]["over"]:
+                break
+    assert proposed > 5
+
+
+def test_only_who_acts_is_told_and_only_about_the_table_as_it_stands(client, stranger, open_table, drive):
+    path = open_table(game="earth", seat2="closed", seed="3")
+    with (
+        client.websocket_connect(path + "/ws") as socket,
+        stranger.websocket_connect(path + "/ws") as watcher,
+    ):
+        state = drive.state(socket)
+        while 'data-do="propose"' not in state["fragments"].get("bar", ""):
+            state = drive.play(socket, state)
+        watched = watcher.receive_json()
+        while watched["seq"] != state["seq"]:
+            watched = watcher.receive_json()
+        assert 'data-do="propose"' not in watched["fragments"]["bar"]
+        watcher.send_json({"type": "propose", "seq": state["seq"]})
+        assert "you are watching" in refused(watcher)["text"]
+        socket.send_json({"type": "propose", "seq": state["seq"] - 1})
+        messages = {message["type"] for message in (socket.receive_json(), socket.receive_json())}
+        assert messages == {"refused", "state"}

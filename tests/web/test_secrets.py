@@ -1,8 +1,15 @@
-"""Nothing a browser is sent tells the seed or the generator of a game under way."""
+"""Nothing a browser is sent tells the seed or the generator of a game under way, nor what others hide."""
 
+import html
 import json
+import re
+
+import pytest
 
 from ludosphere.core.rng import seeded
+from ludosphere.games.earth.cards import CARDS
+from ludosphere.games.earth.names import name
+from ludosphere.games.earth.tables import AT_CARD, E_PAY, E_PUT
 
 SEED = 271828182845904523536028747135
 
@@ -78,3 +85,125 @@ def test_a_bot_is_asked_with_nothing_of_the_true_generator(client, open_table, m
     assert len(asked) > 10
     assert set(asked[0]._fields) == {"game", "world", "seat", "bot", "level", "seed"}
     assert [word for word in secrets_of(table) if word in told] == []
+
+
+# --- Earth: what others hide --------------------------------------------------------------------------
+DECK = {card.id: card for card in CARDS if card.kind in ("flora", "terrain", "event") and card.id}
+PUBLIC = {card.id for card in CARDS if card.id} - set(DECK)
+SHOWN = re.compile(
+    r'(?:hand|card|drawn|team|open)[":= ]+(\w{3,4})\b|earth/(\w{3,4})\.svg'
+    r'|title="[-+*]?(\w{3,4})"|"cards": ?\[([^]]*)\]'
+)
+"""How a card of the deck is named in payloads: refs, pictures, data, notations."""
+
+
+NAMES = {(identity, name(identity, lang).lower()) for identity in DECK for lang in ("en", "fr")}
+
+
+def told(payload):
+    """The cards of the deck that a page or a message names, by id or by name."""
+    text = html.unescape(payload).replace('\\"', '"')
+    ids = {one for found in SHOWN.findall(text) for part in found for one in re.findall(r"\w+", part)}
+    low = text.lower()
+    names = {
+        identity
+        for identity, called in NAMES
+        if called in low and re.search(rf"(?<!\w){re.escape(called)}(?!\w)", low)
+    }
+    return ids & set(DECK), names
+
+
+def seen(position, seat):
+    """What a seat (None: a spectator) sees at a moment: cards that are public or being planted, its own."""
+    found = set()
+    for number, player in enumerate(position.players):
+        found |= {player.grid[place] for place in player.spots} | set(player.pile)
+        found |= {one >> AT_CARD & 1023 for one in player.agenda if one & 63 in (E_PUT, E_PAY)}
+        if number == seat:
+            found |= set(player.hand) | set(player.look)
+    if position.gaia is not None:
+        found |= set(position.gaia.pile)
+    return {CARDS[card].id for card in found}
+
+
+def hidden_ones(payloads, table, seat):
+    """What payloads tell of cards the seat had not seen by then; each comes with its number of moves."""
+    known, upto, wrong = set(seen(table.at(0), seat)), 0, []
+    for moves, payload in sorted(payloads, key=lambda pair: pair[0]):
+        while upto < moves:
+            upto += 1
+            known |= seen(table.at(upto), seat)
+        ids, names = told(payload)
+        # a name may stand inside another one, or be an ordinary word
+        called = " ".join(name(card, lang) for card in known | PUBLIC for lang in ("en", "fr")).lower()
+        names = {
+            card
+            for card in names - known
+            if not any(name(card, lang).lower() in called for lang in ("en", "fr"))
+        }
+        wrong += [(moves, card, payload[:80]) for card in sorted((ids - known) | names)]
+    return wrong
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        ({"seat2": "bot1"}, {}),
+        ({"seat2": "bot1", "seat3": "bot1"}, {"mode": "beginner", "abundance": "on"}),
+        ({"seat2": "closed"}, {"mode": "advanced"}),
+    ],
+)
+def test_nobody_is_told_what_others_hide(client, stranger, open_table, drive, seats, options):
+    path = open_table(game="earth", seed="31415926535", name2="", **seats, **options)
+    table = client.app.state.tables.open(path.rpartition("/")[2]).table
+    rng, mine, watched = seeded(5), [], []
+    with client.websocket_connect(path + "/ws") as owner, stranger.websocket_connect(path + "/ws") as watcher:
+        state = drive.state(owner)
+        for _ in range(90):
+            mine.append((state["moves"], json.dumps(state, ensure_ascii=False)))
+            if state["turn"]["over"] or len(table.moves) > 110:
+                break
+            if state["turn"]["mine"] and state["legal"]:
+                if 'data-do="propose"' in state["fragments"].get("bar", "") and rng.below(2):
+                    owner.send_json({"type": "propose", "seq": state["seq"]})
+                    answer = owner.receive_json()
+                    mine.append((state["moves"], json.dumps(answer, ensure_ascii=False)))
+                    if answer["type"] == "state":
+                        state = answer
+                        continue
+                choice = state["legal"][rng.below(len(state["legal"]))]
+                owner.send_json({"type": "play", "seq": state["seq"], "path": choice["path"]})
+            message = owner.receive_json()
+            while message["type"] != "state":
+                mine.append((len(table.moves), json.dumps(message, ensure_ascii=False)))
+                message = owner.receive_json()
+            state = message
+        watcher.send_json({"type": "at", "n": 30})
+        for message in ({"type": "at", "n": 30}, {"type": "at", "n": None}, {"type": "sync"}):
+            owner.send_json(message)
+            mine.append((len(table.moves), json.dumps(owner.receive_json(), ensure_ascii=False)))
+        watched += [(30, json.dumps(watcher.receive_json(), ensure_ascii=False)) for _ in range(1)]
+        now = len(table.moves)
+    assert not table.over
+    assert now > 20
+    pages = [path, path + "?at=30", path + "?lang=fr", path + "/record", "/achievements/earth"]
+    mine += [(now, client.get(page).text) for page in pages]
+    watched = [(now, text) for _, text in watched] + [(now, stranger.get(page).text) for page in pages]
+    assert any(told(payload)[0] for _, payload in mine)
+    assert hidden_ones(mine, table, 0) == []
+    assert hidden_ones(watched, table, None) == []
+
+
+def test_the_record_of_a_game_with_secrets_comes_when_it_is_over(client, stranger, open_table):
+    path = open_table(game="earth")
+    assert client.get(path + "/record").status_code == 409
+    assert "/record" not in client.get(path).text
+    alone = open_table(game="earth", seat2="closed")
+    assert client.get(alone + "/record").status_code == 200
+    assert stranger.get(alone + "/record").status_code == 409
+    table = client.app.state.tables.open(path.rpartition("/")[2]).table
+    while not table.over:
+        seat = table.to_move()[0]
+        table.play(seat, table.position.suggest(seat))
+    assert stranger.get(path + "/record").status_code == 200
+    assert "/record" in client.get(path).text

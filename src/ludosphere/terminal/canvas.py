@@ -27,11 +27,15 @@ class Canvas:
         drawn = Style.parse(style) if isinstance(style, str) else style
         if ref is not None:
             drawn += Style(meta={"ref": ref})
+        if not 0 <= y < self.height:
+            return x + cell_len(text)
+        row, under, kept = self._rows[y], None, drawn
         for char in text:
-            if 0 <= y < self.height and 0 <= x < self.width:
-                ground = self._rows[y][x][1].bgcolor
-                kept = Style(bgcolor=ground.name) + drawn if ground and drawn.bgcolor is None else drawn
-                self._rows[y][x] = (char, kept)
+            if 0 <= x < self.width:
+                ground = row[x][1].bgcolor
+                if drawn.bgcolor is None and ground is not under:
+                    under, kept = ground, Style(bgcolor=ground.name) + drawn if ground else drawn
+                row[x] = (char, kept)
             x += cell_len(char)
         return x
 

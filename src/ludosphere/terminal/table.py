@@ -78,6 +78,10 @@ class Table(Screen[None]):
         self._left = True
         await self._thinker.close()
 
+    def on_screen_resume(self) -> None:
+        """A page over the table was closed: what was drawn under it may not have known its size."""
+        self.call_after_refresh(self.draw)
+
     def on_resize(self) -> None:
         self.call_after_refresh(self.draw)
 
@@ -86,11 +90,14 @@ class Table(Screen[None]):
         return cast("TerminalApp", self.app)
 
     # --- turns -------------------------------------------------------------------------------
-    def begin(self) -> None:
-        """The next decision: a person's, a bot's or none."""
+    def begin(self, elsewhere: bool = False) -> None:
+        """The next decision: a person's, a bot's or none.
+
+        One's own choice goes on if it was others who acted, `elsewhere`.
+        """
         before, self.pointing = self.pointing, Pointing(self.session)
-        if before.seat == self.pointing.seat and before.walk.same(self.pointing.walk):
-            self.pointing = before  # somebody else acted: one's own choice goes on
+        if elsewhere and before.seat == self.pointing.seat and before.walk.same(self.pointing.walk):
+            self.pointing = before
         else:
             self._page = 0
         self._stuck = False
@@ -136,7 +143,7 @@ class Table(Screen[None]):
         if undone == session.undone and seat in position.to_move() and action in position.legal(seat):
             self.play(seat, action)
         else:
-            self.begin()  # what happened meanwhile leaves another choice
+            self.begin(elsewhere=True)  # what happened meanwhile leaves another choice
 
     def play(self, seat: int, action: int) -> None:
         """Plays, saves and goes on."""
@@ -145,7 +152,7 @@ class Table(Screen[None]):
             self.session.play(seat, action)
         except OSError as error:
             self._not_saved(error)
-        self.begin()
+        self.begin(elsewhere=seat != self.pointing.seat)
 
     def undo(self) -> None:
         """Takes back the last action, or says why that can't be."""

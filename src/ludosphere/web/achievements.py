@@ -14,8 +14,10 @@ from starlette.responses import Response
 
 from ..core.errors import LudosphereError
 from ..core.game import Game, game, games
+from ..core.text import Texts
 from ..tables.header import Header
 from ..tables.service import Tables
+from .album import names_of
 from .faces import page_faces
 from .pages import page, words
 from .titles import titles
@@ -53,24 +55,26 @@ async def show_achievements(request: Request) -> Response:
         "achievements.html",
         said=titles(title, who.lang),
         entries=entries,
-        people=people(title, finished, words(who.lang)("you")),
+        people=people(title, finished, words(who.lang)),
     )
 
 
-def people(title: Game, tables: list[Header], nameless: str) -> list[Person]:
-    """What everybody earned, from the oldest finished table to the newest."""
+def people(title: Game, tables: list[Header], say: Texts) -> list[Person]:
+    """What everybody earned, from the oldest finished table to the newest; the nameless are told by seat."""
     faces, found = page_faces(title), dict[str, Person]()
     for header in sorted(tables, key=lambda header: header.created):
-        if header.ranks is None or header.parent is not None or header.rules_version != title.rules_version:
+        if not header.over or header.ranks is None or header.parent is not None:
+            continue
+        if header.rules_version != title.rules_version:
             continue
         try:
             position: Any = title.decode(header.snapshot)
         except LudosphereError:
             continue
-        for seat, player in enumerate(header.seats):
+        for seat, (player, name) in enumerate(zip(header.seats, names_of(header, say), strict=True)):
             if player.kind != "human":
                 continue
-            person = found.setdefault(player.name or nameless, Person(player.name or nameless))
+            person = found.setdefault(name, Person(name))
             person.played += 1
             person.won += header.ranks[seat] == 1
             for number in faces.earned(position, seat, first=person.played == 1):

@@ -51,7 +51,7 @@ class Album:
     def __init__(self) -> None:
         self._moments: OrderedDict[Key, Moment] = OrderedDict()
         self._parts: dict[tuple[str, str], tuple[dict[str, Any], str]] = {}
-        self._lines: dict[tuple[str, int | None], tuple[int, list[dict[str, Any]]]] = {}
+        self._lines: dict[tuple[str, int | None], tuple[tuple[int, bool], list[dict[str, Any]]]] = {}
 
     def moment(self, table: Table, seat: int | None, at: int | None, lang: str) -> Moment:
         """The table as the seat (None: a spectator) sees it, live or after `at` moves."""
@@ -101,7 +101,12 @@ class Album:
                 "latest": latest(told, seat),
                 "result": sheet["result"],
             },
-            "sheet": {**sheet, "over": over, "hidden": hidden},
+            "sheet": {
+                **sheet,
+                "over": over,
+                "hidden": hidden,
+                "achievements": _achievements(table, seat),
+            },
         }
         for name in PARTS:
             fragments[name] = self._render(name, lang, parts[name])
@@ -117,9 +122,10 @@ class Album:
 
     def _log(self, table: Table, seat: int | None, names: list[str], lang: str) -> list[dict[str, Any]]:
         """One entry per move that tells something; those told before are kept while nothing is taken back."""
-        valid, entries = self._lines.get((lang, seat), (-1, []))
-        if valid != table.undone_at:
-            valid, entries = table.undone_at, []
+        now = (table.undone_at, table.over)
+        valid, entries = self._lines.get((lang, seat), (now, []))
+        if valid != now:
+            entries = []
         told = entries[-1]["upto"] if entries else 0
         for number in range(told + 1, len(table.moves) + 1):
             mover, notation = table.moves[number - 1]
@@ -134,12 +140,13 @@ class Album:
                         "turn": table.turn_of(number),
                         "lines": lines,
                         "done": any(event.seat is not None for event in table.events(number)),
-                        "notation": notation,
+                        # a notation may name a card that only the mover has seen
+                        "notation": notation if mover == seat or not table.game.secrets or table.over else "",
                     }
                 )
             elif entries:
                 entries[-1]["upto"] = number
-        self._lines[lang, seat] = (valid, entries)
+        self._lines[lang, seat] = (now, entries)
         return entries
 
 
@@ -174,6 +181,11 @@ def url_of(header: Header) -> str:
     return f"/table/{header.id}"
 
 
+def tells_nothing(header: Header, mine: bool) -> bool:
+    """May its record be read now? In a game with secrets moves name what only their seat has seen."""
+    return header.over or not game(header.game).secrets or (mine and len(header.seats) == 1)
+
+
 def summary(header: Header, mine: bool, lang: str) -> dict[str, Any]:
     """A table for the templates. Nothing in it is secret: the seed is there once the game is over."""
     names = names_of(header, words(lang))
@@ -181,7 +193,7 @@ def summary(header: Header, mine: bool, lang: str) -> dict[str, Any]:
     return {
         "id": header.id,
         "url": url_of(header),
-        "record_url": f"{url_of(header)}/record",
+        "record_url": f"{url_of(header)}/record" if tells_nothing(header, mine) else None,
         "game": header.game,
         "title": said.title,
         "mode": said.mode(header.options),
@@ -269,6 +281,12 @@ def _turn(
         "shared": live and seat is not None and shared(table.header),
         "undo": undo,
     }
+
+
+def _achievements(table: Table, seat: int | None) -> str | None:
+    """Where a person sees what they have achieved in this game so far; None where there is no such sheet."""
+    earns = seat is not None and page_faces(table.game).achievements
+    return f"/achievements/{table.game.name}" if earns else None
 
 
 def _people(table: Table, seat: int, names: list[str]) -> list[dict[str, Any]]:

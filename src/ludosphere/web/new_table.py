@@ -18,6 +18,8 @@ from .titles import Titles, titles
 
 _OURS = re.compile(r"game|seed|confirm|hide_scores|(seat|name)[1-9]")
 """The fields that are no options of a game."""
+_SCORE = {"earth": "/score/earth"}
+"""Where points of a game at a real table are counted, by the game."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,8 @@ def offered(lang: str) -> list[dict[str, Any]]:
                 "modes": next((option for option in options if option["name"] == "mode"), None),
                 "options": [option for option in options if option["name"] != "mode"],
                 "hides_score": page_faces(title).hides_score,
+                "achievements": bool(page_faces(title).achievements),
+                "score": _SCORE.get(name),
             }
         )
     return found

@@ -10,7 +10,7 @@ from ..tables.errors import Refused
 from ..tables.service import Live, Tables
 from ..tables.table import Table
 from ..tables.upload import read_record
-from .album import marked, shared, summary
+from .album import marked, shared, summary, tells_nothing
 from .faces import page_faces
 from .pages import page, remembered
 from .state import Screen
@@ -44,6 +44,8 @@ async def show_table(request: Request) -> Response:
 async def download_record(request: Request) -> Response:
     """GET /table/<id>/record: the game so far as text."""
     table = _live(request).table
+    if not tells_nothing(table.header, visitor(request).owner == table.header.owner):
+        raise Refused("record-later", "The record of this game can be read when it is over.")
     name = f"{table.header.game}-{table.id}.ludo"
     return Response(
         table.record().dumps(),

@@ -138,6 +138,24 @@ class EarthFaces(Faces):
         """Where something moved: to "ref", and "from" where."""
         return log.hint(event)
 
+    # --- achievements ----------------------------------------------------------------------------------
+    @property
+    def achievements(self) -> range:
+        """The numbers of the achievements sheet."""
+        from .achievements import COUNT
+
+        return range(1, COUNT + 1)
+
+    def achievement(self, number: int, lang: str) -> str:
+        """What the entry of that number asks for: a victory, and how."""
+        return words(lang)(f"achievement-{number}")
+
+    def earned(self, position: Position, seat: int, first: bool) -> list[int]:
+        """The entries the seat may tick off after a finished game; `first`: it was its player's first one."""
+        from .achievements import earned
+
+        return earned(cast("EarthPosition", position), seat, first)
+
     def explain(self, key: str, lang: str, detail: dict[str, Any] | None = None) -> str:
         return log.explained(key, detail, words(lang))
 

@@ -155,8 +155,7 @@ earth-help =
 
     Notation : A:green choisir une action · O:soil un des deux · 3 en prendre 3
     013 prendre une carte à planter, @d4 la poser ou y poser un pion
-    -013 composter · +013 garder · !d4 !island !climate utiliser une capacité
-    *200 jouer un événement · convert échanger trois germes · . arrêter,
-    décliner ou payer le reste en Sol · 285a choisir une face · G:337a Gaïa
-    T:soil prendre, L:2 laisser (équipes) · S:soil utiliser, M:sprouts faire
-    une graine (Abundance)
+    -013 composter · +013 garder · « !d4 » utiliser une capacité
+    arrêter : un point · *200 jouer un événement · convert échanger trois germes
+    285a choisir une face · G:337a Gaïa · T:soil prendre, L:2 laisser (équipes)
+    S:soil utiliser, M:sprouts faire une graine (Abundance)

@@ -46,6 +46,7 @@ hide-scores = Points only at the end
 hide-scores-lead = Nobody sees who leads while the game goes on.
 seed = Seed
 seed-random = drawn at random
+score-a-table = Score a real table
 start = Start the game
 
 ## Table
@@ -103,8 +104,8 @@ options-count = Where? Possible places: { $count }.
 undo = Undo
 nothing-to-undo = There is nothing to undo.
 turn-held = Your turn is played. Confirm it, or undo.
-propose = Suggest the rest
-propose-lead = Sensible for what you still have to do now. Nothing is played until you agree.
+propose = Suggest
+propose-lead = A sensible way through what you still have to do now. Nothing is played until you agree.
 propose-revealed = Then you see what comes up, and go on from there.
 propose-choice = Then comes a choice of your own.
 propose-done = Then there is nothing left for you to do.
@@ -179,9 +180,11 @@ refused-undo-other = The last action is { $name }’s: only they could take it b
 refused-undo-settled = That turn is settled: it was confirmed, or somebody has played since.
 refused-undo-revealed = The last action drew or revealed something: it can’t be taken back.
 refused-not-held = No finished turn waits for your confirmation.
+refused-no-proposal = For this there is nothing to suggest: the choice is yours.
 refused-no-table = There is no table “{ $table }”: check the address.
 refused-no-moment = This game can be seen after { $first } to { $last } moves only.
 refused-no-record = This game began under other rules: there is no record of it as a whole.
+refused-record-later = The record of this game can be read when the game is over: it names what others hide.
 refused-nobody = At least one seat must be taken.
 refused-seed = A seed is a whole number of up to 60 digits: leave it empty to have one drawn.
 refused-no-file = No file was chosen: choose a record (.ludo) first.
@@ -209,6 +212,5 @@ achievements-count = { $earned } of { $all } · { $won ->
     [one] 1 game
    *[other] { $played } games
 }
+achievements-has = Earned:
 achievements-where = see the game
-
-refused-no-proposal = For this there is nothing to suggest: the choice is yours.

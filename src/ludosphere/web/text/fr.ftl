@@ -46,6 +46,7 @@ hide-scores = Points à la fin seulement
 hide-scores-lead = Personne ne voit qui mène pendant la partie.
 seed = Graine
 seed-random = tirée au hasard
+score-a-table = Compter une vraie partie
 start = Commencer la partie
 
 ## Table
@@ -103,8 +104,8 @@ options-count = Où ? Endroits possibles : { $count }.
 undo = Annuler
 nothing-to-undo = Il n’y a rien à annuler.
 turn-held = Votre tour est joué. Confirmez-le, ou annulez.
-propose = Proposer la suite
-propose-lead = Un bon sens pour ce qui vous reste à faire maintenant. Rien n’est joué sans votre accord.
+propose = Proposer
+propose-lead = Une suite raisonnable à ce qui vous reste à faire maintenant. Rien n’est joué sans votre accord.
 propose-revealed = Ensuite vous voyez ce qui apparaît, et continuez à partir de là.
 propose-choice = Ensuite vient un choix qui vous revient.
 propose-done = Ensuite il ne vous reste rien à faire.
@@ -179,9 +180,11 @@ refused-undo-other = La dernière action est celle de { $name } : elle ne peut 
 refused-undo-settled = Ce tour est clos : il a été confirmé, ou quelqu’un a joué depuis.
 refused-undo-revealed = La dernière action a tiré ou révélé quelque chose : elle ne peut pas être annulée.
 refused-not-held = Aucun tour terminé n’attend votre confirmation.
+refused-no-proposal = Ici rien à proposer : le choix vous revient.
 refused-no-table = Il n’y a pas de table « { $table } » : vérifiez l’adresse.
 refused-no-moment = Cette partie se regarde après { $first } à { $last } coups seulement.
 refused-no-record = Cette partie a commencé sous d’autres règles : il n’en existe pas de relevé complet.
+refused-record-later = Le relevé de cette partie se lit quand elle est finie : il nomme ce que les autres cachent.
 refused-nobody = Au moins une place doit être occupée.
 refused-seed = Une graine est un nombre entier de 60 chiffres au plus : laissez vide pour en tirer une.
 refused-no-file = Aucun fichier n’a été choisi : choisissez d’abord un relevé (.ludo).
@@ -209,6 +212,5 @@ achievements-count = { $earned } sur { $all } · { $won ->
     [one] 1 partie
    *[other] { $played } parties
 }
+achievements-has = Obtenu :
 achievements-where = voir la partie
-
-refused-no-proposal = Ici rien à proposer : le choix vous revient.

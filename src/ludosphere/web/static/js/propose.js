@@ -85,7 +85,6 @@ export class Proposals {
     const [step] = this.todo;
     const same = (move) => move.say === step.say && move.path.join() === step.path.join();
     if (state.seat !== this.seat || state.at !== null || !state.legal.some(same)) {
-      console.log("MISMATCH", JSON.stringify([step, state.seat, this.seat, state.at, state.turn, state.legal, this.todo.length, state.seq]));
       this.stop();
       this.does.changed();
       return;

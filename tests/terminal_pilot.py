@@ -1,0 +1,50 @@
+"""Driving the terminal table in tests: a game opened under Textual's pilot, and what is on its screen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from html import unescape
+
+from textual.pilot import Pilot
+
+from ludosphere.terminal.app import prepared
+from ludosphere.terminal.table import Table
+
+
+@asynccontextmanager
+async def opened(
+    game: str, seats: str, lang: str, seed: int, size: tuple[int, int] = (80, 24), **options: str
+) -> AsyncIterator[Pilot[int]]:
+    """The app with a new game."""
+    app = prepared(game, seats.split(), options, seed, lang)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        yield pilot
+
+
+def table(pilot: Pilot[int]) -> Table:
+    """The table, be it under a page."""
+    return next(screen for screen in pilot.app.screen_stack if isinstance(screen, Table))
+
+
+def seen(pilot: Pilot[int]) -> str:
+    """What is on the screen, line by line, as a person would copy it."""
+    svg = pilot.app.export_screenshot()
+    lines = [""] * pilot.app.size.height
+    for x, y, text in re.findall(r'<text class="[^"]*" x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)</text>', svg):
+        row = round((float(y) - 18.5) / 24.4)  # Rich draws cells of 12.2 by 24.4
+        if 0 <= row < len(lines):
+            shown = unescape(text).replace("\u00a0", " ").replace("\n", "")
+            lines[row] = lines[row].ljust(round(float(x) / 12.2)) + shown
+    return "\n".join(lines)
+
+
+async def until(pilot: Pilot[int], reached: Callable[[], bool]) -> None:
+    """Waits for a bot; fails after a minute, far beyond what it needs on any machine."""
+    for _ in range(1200):
+        if reached():
+            return
+        await pilot.pause(0.05)
+    raise AssertionError(seen(pilot))

@@ -1,0 +1,299 @@
+"""Earth as people play it, in the system's Chromium: by mouse, by keys, on a phone, with suggestions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from conftest import chromium, require_or_skip
+
+require_or_skip("browser")
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from browsers import ARGUMENTS, Server, opened_page, serious
+from ludosphere.core.game import game
+from ludosphere.core.record import Move, Record
+
+pytestmark = pytest.mark.browser
+
+READY = """() => document.querySelector('[data-ref].can, [data-do=confirm]:not([aria-disabled])')
+  || document.body.classList.contains('over')"""
+WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("earth"))
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    yield from opened_page(browser, 1440, 900)
+
+
+def new_table(
+    page: Page,
+    server: Server,
+    seats: tuple[str, ...] = ("me",),
+    lang: str = "en",
+    seed: int = 1,
+    mode: str = "standard",
+    hide_scores: bool = False,
+) -> None:
+    """Fill in the form of the home page and start the game."""
+    page.goto(f"{server.url}/?game=earth&lang={lang}")
+    form = page.locator("form.new[data-game=earth]")
+    form.locator(f"input[name=mode][value={mode}]").check(force=True)
+    for number in range(1, 7):
+        kind = seats[number - 1] if number <= len(seats) else "closed"
+        form.locator(f"select[name=seat{number}]").select_option(kind)
+    form.locator(".more > summary").click()
+    form.locator("input[name=seed]").fill(str(seed))
+    form.locator("input[name=hide_scores]").set_checked(hide_scores)
+    form.locator(".start").click()
+    ready(page)
+
+
+def ready(page: Page) -> None:
+    """Wait until there is something to do, or the game is over."""
+    page.wait_for_selector("#main[data-seq]", state="attached")
+    page.wait_for_function(READY)
+
+
+def over(page: Page) -> bool:
+    """Is the game on this page over?"""
+    return bool(page.evaluate("document.body.classList.contains('over')"))
+
+
+def seq(page: Page) -> int:
+    """The number of the state that the page shows."""
+    return int(page.evaluate("Number(document.getElementById('main').dataset.seq)"))
+
+
+def options(page: Page) -> list[str]:
+    """The refs that can be pointed at."""
+    found: list[str] = page.evaluate(
+        """[...document.querySelectorAll('[data-ref].can')].filter((e) => e.getClientRects().length)
+        .map((e) => e.dataset.ref)"""
+    )
+    return found
+
+
+def shown(page: Page) -> list[str]:
+    """Asks for a suggestion; the sentences it is made of."""
+    page.locator("[data-do=propose]").click()
+    expect(page.locator("dialog .proposal")).to_be_visible()
+    return page.locator("dialog .proposal li").all_inner_texts()
+
+
+def moved(page: Page, before: int, by: int = 1) -> None:
+    """Wait for the states after so many actions."""
+    page.wait_for_function("(n) => Number(document.getElementById('main').dataset.seq) >= n", arg=before + by)
+
+
+def act(page: Page, rng: Random, ref: str | None = None) -> None:
+    """One decision by clicks: what is suggested where something is, else a choice at random."""
+    ready(page)
+    before, confirmed, suggests = page.evaluate(
+        """() => [Number(document.getElementById('main').dataset.seq),
+        Boolean(document.querySelector('[data-do=confirm]:not([aria-disabled])')),
+        Boolean(document.querySelector('[data-do=propose]'))]"""
+    )
+    if ref is None and suggests:
+        steps = shown(page)
+        page.locator("[data-do=agree]").click()
+        moved(page, before, len(steps))
+        return
+    if not confirmed:
+        refs = options(page)
+        planting = [one for one in refs if one.startswith(("hand:", "space:"))]
+        chosen = ref or rng.choice(planting or refs)
+        page.locator(f"[data-ref='{chosen}'].can").first.click()
+    if confirmed or not page.evaluate("document.getElementById('main').dataset.oneTap"):
+        page.locator("[data-do=confirm]").click()
+    moved(page, before)
+
+
+def to_the_action(page: Page, rng: Random) -> None:
+    """Set up until an action is to be chosen."""
+    for _ in range(30):
+        ready(page)
+        if "action:green" in options(page):
+            return
+        act(page, rng)
+    raise AssertionError("the set-up does not end")
+
+
+def late_game(folder: Path) -> Path:
+    """The record of a solo game, played by the rules of thumb until Gaia has two cards left."""
+    position, moves = game("earth").new({"seats": 1}, 1), []
+    while position.view(0)["gaia"]["pass"] == 1 or position.view(0)["gaia"]["deck"] > 2:
+        action = position.suggest(0)
+        moves.append(Move(0, position.notation(0, action)))
+        position.play(0, action)
+    record = Record("earth", position.options(), 1, moves, names=["Ada"], extra={"Players": "human"})
+    path = folder / "late.ludo"
+    path.write_text(record.dumps(), encoding="utf-8")
+    return path
+
+
+def test_a_solo_game_to_its_end_by_clicks(page: Page, server: Server, tmp_path: Path) -> None:
+    page.goto(f"{server.url}/?lang=en")
+    page.locator(".upload summary").click()
+    page.locator("#record").set_input_files(late_game(tmp_path))
+    page.locator(".upload button").click()
+    ready(page)
+    rng = Random(1)
+    for _ in range(400):
+        ready(page)
+        if over(page):
+            break
+        act(page, rng)
+    assert over(page)
+    expect(page.locator("#result-title")).to_be_visible()
+    page.locator(".ln summary").first.click()
+    expect(page.locator(".why").first).to_be_visible()
+    total = page.locator("#sheet .totrow .v").first.inner_text()
+    assert page.locator("#board .total b").inner_text() == total
+    page.locator("#bar [data-at]").click()
+    page.locator("[data-do=at-first]").click()
+    expect(page.locator("#board .plot .t")).to_have_count(0)
+    page.locator("[data-do=live]").click()
+    expect(page.locator("#result-title")).to_be_visible()
+    page.locator("#sheet a[href='/achievements/earth']").click()
+    expect(page.locator(".achievements section h2")).to_have_text("Ada")
+
+
+def test_by_keys_alone_against_a_bot(page: Page, server: Server) -> None:
+    new_table(page, server, ("me", "bot1"), mode="beginner", seed=2)
+    rng, began = Random(2), 0
+    for _ in range(60):
+        ready(page)
+        before = seq(page)
+        if not page.locator("#bar.mine").count():
+            page.wait_for_timeout(50)
+            continue
+        began += page.locator(".act.can").count() > 0
+        if began > 2:
+            break
+        for _ in range(rng.randrange(3)):
+            page.keyboard.press(rng.choice(("ArrowRight", "ArrowLeft", "ArrowDown")))
+        if not page.locator("[data-do=confirm]:not([aria-disabled])").count():
+            page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        moved(page, before)
+    assert began > 2
+
+
+def test_points_are_hidden_where_the_table_wants_it(page: Page, server: Server) -> None:
+    new_table(page, server, hide_scores=True)
+    to_the_action(page, Random(8))
+    expect(page.locator("#board .total b")).to_have_text("?")
+    assert set(page.locator("#commons .points li > b").all_inner_texts()) == {"?"}
+    page.locator("[data-do=sheet]").first.click()
+    expect(page.locator("#drawer .running")).to_have_text("At this table points are shown at the end.")
+
+
+def test_a_suggestion_is_shown_first_and_then_done_one_by_one(page: Page, server: Server) -> None:
+    new_table(page, server, seed=3)
+    rng = Random(3)
+    while not page.locator("[data-do=propose]").count():
+        act(page, rng)
+        ready(page)
+    before, log = seq(page), page.locator("#log a").count()
+    steps = shown(page)
+    assert len(steps) > 1
+    page.locator(".proposal [data-do=close]").click()
+    expect(page.locator("dialog")).to_be_hidden()
+    page.keyboard.press("p")  # the key does the same
+    expect(page.locator("dialog .proposal")).to_be_visible()
+    assert page.locator("dialog .proposal li").all_inner_texts() == steps
+    assert (seq(page), page.locator("#log a").count()) == (before, log)
+    page.keyboard.press("Enter")
+    moved(page, before, len(steps))
+    ready(page)
+    assert seq(page) == before + len(steps)
+    page.locator("[data-do=undo]").click()
+    moved(page, before, len(steps) + 1)
+
+
+def test_an_action_tells_what_it_would_give(page: Page, server: Server) -> None:
+    new_table(page, server, seed=4)
+    to_the_action(page, Random(4))
+    task = page.locator("[data-task]").inner_text()
+    page.locator("[data-ref='action:red']").hover()
+    expect(page.locator("[data-peek]")).to_contain_text("Composting")
+    expect(page.locator("[data-peek] .gives")).to_be_visible()
+    assert page.locator("[data-task]").inner_text() == task
+    page.locator("[data-ref='action:blue']").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-peek]")).to_contain_text("Growing")
+    page.locator("[data-ref='action:red']").click()
+    expect(page.locator("[data-task] .gives")).to_be_visible()
+
+
+def test_reasons_undo_and_a_reload_in_the_middle_of_a_turn(page: Page, server: Server) -> None:
+    new_table(page, server, seed=5)
+    rng = Random(5)
+    to_the_action(page, rng)
+    page.locator("[data-ref^='hand:']").first.click()
+    expect(page.locator(".say.refusal")).to_be_visible()
+    page.keyboard.press("Escape")
+    before = seq(page)
+    act(page, rng, "action:red")
+    page.keyboard.press("Control+z")
+    moved(page, before, 2)
+    assert "action:red" in options(page)
+    act(page, rng, "action:red")
+    task, log = page.locator("[data-task]").inner_text(), page.locator("#log").inner_text()
+    page.reload()
+    ready(page)
+    assert page.locator("[data-task]").inner_text() == task
+    assert page.locator("#log").inner_text() == log
+    act(page, rng)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_on_a_phone(browser: Browser, server: Server, lang: str) -> None:
+    for page in opened_page(browser, 390, 844, has_touch=True, is_mobile=True):
+        new_table(page, server, ("me", "bot1"), lang=lang, seed=6)
+        rng = Random(6)
+        for _ in range(14):
+            assert not page.evaluate(WIDE)
+            act(page, rng)
+        for where in ("/?game=earth&", "/achievements/earth?", "/score/earth?"):
+            page.goto(f"{server.url}{where}lang={lang}")
+            assert not page.evaluate(WIDE)
+
+
+@pytest.mark.parametrize(("lang", "scheme"), [("en", "light"), ("fr", "dark")])
+def test_axe_finds_nothing_serious(browser: Browser, server: Server, lang: str, scheme: str) -> None:
+    for page in opened_page(browser, 1280, 900, color_scheme=scheme):
+        new_table(page, server, lang=lang, seed=7)
+        rng = Random(7)
+        found = serious(page, "set-up")
+        to_the_action(page, rng)
+        found += serious(page, "the action")
+        act(page, rng, "action:red")
+        ready(page)
+        if page.locator("[data-do=propose]").count():
+            shown(page)
+            found += serious(page, "a suggestion")
+        for where in ("/?game=earth&", "/achievements/earth?", "/score/earth?"):
+            page.goto(f"{server.url}{where}lang={lang}")
+            found += serious(page, where)
+        assert found == []
