@@ -1,0 +1,448 @@
+"""Earth at the terminal table: whole games by keys, what is on the screen, the pages, secrets."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.text import Text
+from textual.pilot import Pilot
+
+from earth_positions import lay, seat
+from ludosphere.bots.thinker import Question, Thinker
+from ludosphere.core.game import game
+from ludosphere.core.position import Position
+from ludosphere.games.earth.names import name
+from ludosphere.terminal.canvas import shortened
+from ludosphere.terminal.earth import RENDERER
+from ludosphere.terminal.palette import DAY, NIGHT
+from ludosphere.terminal.panels import outcome
+from ludosphere.terminal.pointing import Pointing
+from ludosphere.terminal.scene import Scene
+from ludosphere.terminal.screens import HandOver, Page
+from ludosphere.terminal.session import Session
+from ludosphere.terminal.walk import Walk
+from terminal_pilot import opened, seen, table, until
+
+
+@pytest.fixture(autouse=True)
+def _data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+
+def suggested(position: Position, actor: int) -> int:
+    """What a seat does in these tests: its rule of thumb."""
+    return position.suggest(actor)
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots play by the rules of thumb at once."""
+
+    async def ask(thinker: Thinker, question: Question) -> int:
+        return suggested(game("earth").decode(question.world), question.seat)
+
+    monkeypatch.setattr(Thinker, "ask", ask)
+
+
+def flat(text: str) -> str:
+    """A text without its spaces: lines are broken differently on a screen."""
+    return "".join(text.split())
+
+
+async def by_keys(pilot: Pilot[int], action: int, arrows: bool) -> None:
+    """Chooses and confirms an action with the keys the screen shows, or with arrows only."""
+    pointing = table(pilot).pointing
+    actor = pointing.seat
+    assert actor is not None
+    path = pointing.session.position.faces().path(pointing.session.position, actor, action)
+    count, presses = len(pointing.session.record.moves), []
+    for ref in path:
+        key = "" if arrows else pointing.keys()[ref]
+        presses += [key] if key else [*["down"] * pointing.refs().index(ref), "enter"]
+    await pilot.press(*presses)
+    assert pointing.walk.action() == action
+    assert len(pointing.session.record.moves) == count
+    await pilot.press("enter")
+    assert [move.seat for move in pointing.session.record.moves[count : count + 1]] == [actor]
+
+
+async def whole_game(pilot: Pilot[int], lang: str) -> None:
+    """Plays the only person's side by keys until the score sheet lies on the table."""
+    session = table(pilot).session
+    seen_pages = set()
+    for step in range(900):
+        await until(pilot, lambda: session.acting() is not None or session.position.result() is not None)
+        if session.position.result() is not None:
+            break
+        await until(pilot, lambda: table(pilot).pointing.seat is not None)
+        assert table(pilot).pointing.seat == 0
+        if step % 8 == 0:
+            check_screen(pilot, lang)
+            await pilot.press("tab")
+            seen_pages.add(seen(pilot).split("\n")[2])
+            await pilot.press("shift+tab")
+        action = suggested(session.position, 0)
+        if not set(session.position.to_move()) & {0}:  # only an aside is possible
+            action = session.position.legal(0)[0]
+        await by_keys(pilot, action, arrows=step % 5 == 0)
+    await pilot.pause()
+    result = session.position.result()
+    assert result is not None
+    assert len(seen_pages) > 5
+    await until(pilot, lambda: isinstance(pilot.app.screen, Page))
+    shown = seen(pilot)
+    won = result.scores[0] > max(result.scores[1:])
+    assert {"en": ("lose", "win"), "fr": ("perdez", "gagnez")}[lang][won] in shown
+    assert flat(outcome(session)) in flat(shown)
+    await pilot.press("end")
+    assert session.record.scores == result.scores
+
+
+def check_screen(pilot: Pilot[int], lang: str) -> None:
+    """Nothing that matters is cut."""
+    width, height = pilot.app.size
+    shown = seen(pilot)
+    lines = shown.split("\n")
+    assert len(lines) <= height
+    assert max(map(len, lines)) <= width
+    assert {"en": "q quit", "fr": "q quitter"}[lang] in lines[-1]
+    pointing = table(pilot).pointing
+    position, actor = pointing.session.position, pointing.seat
+    assert actor is not None
+    assert flat(position.faces().task(position, actor, lang)) in flat(shown)
+    ref = pointing.under()
+    assert ref is not None
+    label = pointing.labels(pointing.refs())[0].replace("\u00a0", " ")
+    assert label[:25] in shown
+    view = position.view(actor)
+    assert f" {view['players'][actor]['score']} point" in shown
+    kind = view["players"][actor]["task"]["kind"]
+    on_island = kind != "face" if height > 34 else kind in ("sprout", "act", "put")
+    if on_island:
+        for one in view["players"][actor]["tableau"]:
+            assert shortened(name(one["card"], lang), 9).rstrip("…").replace("\u00a0", " ") in shown
+        for animal in view["fauna"]:
+            assert shortened(name(animal["id"], lang), 9).rstrip("…").replace("\u00a0", " ") in shown
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", (120, 40))])
+def test_a_whole_solo_game_by_keys(lang: str, size: tuple[int, int]) -> None:
+    async def play() -> None:
+        async with opened("earth", "me", lang, 5, size) as pilot:
+            await whole_game(pilot, lang)
+            await pilot.press("escape", "n")
+            await pilot.pause()
+            assert table(pilot).session.record.moves == []
+
+    asyncio.run(play())
+
+
+@pytest.mark.usefixtures("quick")
+@pytest.mark.parametrize(("lang", "size"), [("fr", (80, 24))])
+def test_a_whole_game_against_a_bot_by_keys(lang: str, size: tuple[int, int]) -> None:
+    async def play() -> None:
+        async with opened("earth", "me bot1", lang, 6, size) as pilot:
+            await whole_game(pilot, lang)
+
+    asyncio.run(play())
+
+
+# --- the picture -----------------------------------------------------------------------------------------
+KINDS = [
+    {"seats": 1, "mode": "advanced", "abundance": "on"},
+    {"seats": 2, "mode": "beginner", "month": "drawn"},
+    {"seats": 4, "teams": "on"},
+    {"seats": 6, "mode": "advanced", "abundance": "on", "order": "strict"},
+]
+HELD = ("face", "setup", "plant", "keep", "recover", "hand", "pay-hand")
+
+
+def moments(options: dict[str, Any], every: int) -> Iterator[tuple[Position, int]]:
+    """Decisions of a game, half of them random."""
+    position, chance = game("earth").new(options, 3), random.Random(3)
+    step = 0
+    while position.to_move():
+        actor = position.to_move()[0]
+        if step % every == 0:
+            yield position, actor
+        step += 1
+        legal = position.legal(actor)
+        position.play(actor, chance.choice(legal) if step % 2 else suggested(position, actor))
+    yield position, 0
+
+
+def scene(position: Position, actor: int | None, lang: str, width: int, height: int, **facts: Any) -> Scene:
+    seats = len(position.view(None)["players"])
+    names = ["Ada", "Ben", "Chloé", "Dimitri", "Eva", "Maximilienne"][:seats]
+    palette = DAY if width % 20 else NIGHT
+    return Scene(position.view(actor), actor, names, lang, palette, width, height, **facts)
+
+
+def pointed(text: Text) -> set[str]:
+    """The refs one can click on."""
+    styles = [span.style for span in text.spans]
+    return {style.meta["ref"] for style in styles if not isinstance(style, str) and "ref" in style.meta}
+
+
+@pytest.mark.parametrize("options", KINDS)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_page_fits_at_any_size_and_what_can_be_chosen_is_on_the_first(
+    options: dict[str, Any], lang: str
+) -> None:
+    for position, actor in moments(options, 20 + 30 * int(options["seats"])):
+        walk = Walk(position.paths(actor))
+        refs = walk.refs()
+        for width, height in ((80, 15), (101, 22), (120, 29), (200, 49)):
+            pages = set()
+            for page in range(len(position.view(None)["players"]) + 3):
+                drawn = RENDERER.board(scene(position, actor, lang, width, height, page=page))
+                lines = drawn.plain.split("\n")
+                assert len(lines) == height
+                assert all(Text(line).cell_len == width for line in lines)
+                pages.add("\n".join(lines[1:]))
+            assert len(pages) >= 3
+            task = position.view(actor)["players"][actor]["task"]
+            on_hand = task is not None and task["kind"] in HELD
+            kinds = ("hand", "drawn", "card") if on_hand else ("space", "island", "climate", "fauna")
+            for cursor in refs[:: 1 + len(refs) // 4]:
+                if cursor.partition(":")[0] in kinds:
+                    keys = dict.fromkeys(refs, "1")
+                    drawn = RENDERER.board(
+                        scene(position, actor, lang, width, height, keys=keys, cursor=cursor)
+                    )
+                    assert cursor in pointed(drawn), (cursor, drawn.plain)
+                    assert "▸" in drawn.plain
+
+
+def test_every_legal_path_is_reached_by_keys() -> None:
+    for options in KINDS:
+        for position, actor in moments(options, 7):
+            if not position.to_move():
+                continue
+            session = Session.new("earth", ["me"] * len(position.view(None)["players"]), options, 3, "en")
+            session.position = position
+            pointing = Pointing(session)
+            pointing.seat, pointing.walk = actor, Walk(position.paths(actor))
+            keyed = [key for key in pointing.keys().values() if key]
+            assert len(set(keyed)) == len(keyed)
+            assert not set(keyed) & set("uwlshtqnv")
+            for path, action in position.paths(actor).items():
+                pointing.walk.chosen = ()
+                for ref in path:
+                    assert ref in pointing.refs()
+                    assert pointing.point(ref)
+                assert pointing.walk.action() == action
+                assert pointing.keys()[path[-1]] or len(pointing.keys()) > 20
+
+
+def known() -> Position:
+    ada = seat(
+        "c3:022:2:1 d4:013:2:4 e4:187:0:1 d5:063:0:5",
+        island="286b",
+        climate="298b",
+        soil=7,
+        hand=["151", "200"],
+    )
+    ben = seat("d4:001 d3:030", island="285a", climate="295a", soil=3, events=["216"])
+    return lay(
+        ada, ben, fauna=["337b", "338a", "339a", "341a"], ecosystems=["307b", "325a"], deck=100,
+        leaves=[(1,), (), (), ()],
+    )  # fmt: skip
+
+
+SNAPSHOT = """\
+ Island │ Hand 2 │ Table │ ▲Ben 25 │                               Tab · v read
+ 7 soil  2 in hand  0 compost  0 events  4 leaves                     52 points
+   b   c           d           e           f        Luzon Y
+2  ·   ·           ·                                Mediterranean Cold Summer Y
+3  ·   Rosemary    ·           ·           ·        Blackforest
+       022 RB 3/1                                   Pale-Billed Woodp… 11 8 6 5
+       ●●○○○ ♣2                                     ●4 ▲✓15 /7
+4  ·   ·           White Oak   Mountain A… ·        Yellow-Bellied… 15 11 8 6 5
+                   013 Y 4/2   187 RB 4/4           ●0 ▲0 /6
+                   ●● ▮▮▮♣4    ○○○ ▮▯♧              European Mole   15 11 8 6 5
+5      ·           Florida St… ·           ·        ●7 ▲3 /20
+                   063 R 4/2                        Mountain Lion   15 11 8 6 5
+                   ▮▮▮▮♣7                           ●1 ▲3 /8
+6      ·           ·           ·                    Nile Delta  3 points for e…
+                                                    Sakurajima  6 points per s…
+"""
+
+
+def test_the_picture_of_a_known_position() -> None:
+    drawn = RENDERER.board(scene(known(), 0, "en", 80, 15)).plain
+    assert "\n".join(line.rstrip() for line in drawn.split("\n")) == SNAPSHOT.rstrip("\n")
+
+
+def test_key_numbers_of_all_are_on_the_table_page_and_islands_of_others_on_theirs() -> None:
+    rows = RENDERER.board(scene(known(), 0, "fr", 80, 15, page=2)).plain.split("\n")
+    assert rows[2].split() == ["●", "Ada", "◀", "…", "7", "2", "0", "0", "4", "4", "4", "11", "52"]
+    assert rows[3].split() == ["▲", "Ben", "3", "0", "0", "1", "3", "2", "0", "0", "25"]
+    island = RENDERER.board(scene(known(), 0, "fr", 80, 15, page=3))
+    assert "Montagnes…" in island.plain
+    assert "Kauai V" in island.plain
+    assert {ref for ref in pointed(island) if not ref.startswith("fauna:")} == set()
+    assert RENDERER.board(scene(known(), 0, "fr", 80, 15, page=4)).plain[:200] == SNAPSHOT_FR
+
+
+SNAPSHOT_FR = RENDERER.board(scene(known(), 0, "fr", 80, 15)).plain[:200]
+
+
+def test_cards_are_read_in_full() -> None:
+    text = RENDERER.read(scene(known(), 0, "en", 80, 15, cursor="space:d4")).plain
+    assert text.startswith("013  White Oak\n     Flora · tree · wet · costs 4 soil · 2 points")
+    assert "Y Draw 2 cards." in text
+    for words in ("Luzon", "Mountain Ash", "Nile Delta", "European Mole"):
+        assert (words in text) == (words != "Mountain Ash")
+    assert "Tornado" in RENDERER.read(scene(known(), 0, "en", 80, 15, page=1)).plain
+    assert "Tornado" not in RENDERER.read(scene(known(), 0, "en", 80, 15, page=2)).plain
+    assert "Rocky Mountains" in RENDERER.read(scene(known(), 0, "en", 80, 15, page=3)).plain
+    assert max(map(len, text.split("\n"))) <= 76
+
+
+# --- pointing --------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("options", KINDS)
+def test_every_notation_points_where_it_should(options: dict[str, Any]) -> None:
+    for position, _ in moments(options, 5):
+        for actor in range(len(position.view(None)["players"])):
+            for path, action in position.paths(actor).items():
+                assert RENDERER.path(position.notation(actor, action)) == path
+    for nonsense in ("", "zz", "A:", "@", "x3"):
+        assert RENDERER.path(nonsense) is None
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_whatever_cannot_be_chosen_has_a_name_and_a_reason(lang: str) -> None:
+    for position, actor in moments(KINDS[1], 19):
+        if not position.to_move():
+            continue
+        session = Session.new("earth", ["me", "me"], KINDS[1], 3, lang)
+        session.position = position
+        pointing = Pointing(session)
+        pointing.seat, pointing.walk = actor, Walk(position.paths(actor))
+        unknown = position.faces().ref(position, actor, "rubbish", lang)
+        assert pointing.ask()
+        refs = pointing.refs()
+        assert not set(refs) & set(position.paths(actor))
+        for ref, label in zip(refs, pointing.labels(refs), strict=True):
+            assert label
+            assert label != unknown, ref
+            assert pointing.refusal(ref)
+
+
+@pytest.mark.usefixtures("quick")
+def test_pages_reasons_and_undo_by_keys() -> None:
+    async def play() -> None:
+        async with opened("earth", "me bot1", "en", 6) as pilot:
+            await until(pilot, lambda: table(pilot).pointing.seat == 0)
+            session = table(pilot).session
+            while (
+                session.position.view(0)["phase"] != "benefit"
+                or session.position.view(0)["action"] != "green"
+            ):
+                await until(pilot, lambda: table(pilot).pointing.seat == 0)
+                position = session.position
+                green = [a for a in position.legal(0) if position.notation(0, a) == "A:green"]
+                await by_keys(pilot, green[0] if green else suggested(position, 0), arrows=False)
+            await until(pilot, lambda: table(pilot).pointing.seat == 0)
+            assert "Your hand" in seen(pilot)
+            await pilot.press("shift+tab")
+            assert "Your hand" not in seen(pilot)
+            for words in ("Your hand", "discarded", "Island"):
+                await pilot.press("tab")
+                assert words in seen(pilot)
+            await pilot.press("tab", "v")
+            assert isinstance(pilot.app.screen, Page)
+            assert "costs" in seen(pilot)
+            await pilot.press("v", "w")
+            while not (table(pilot).pointing.under() or "").startswith("fauna:"):
+                await pilot.press("down")
+            await pilot.pause()
+            assert "Fauna cards are claimed by themselves" in seen(pilot)
+            await pilot.press("escape")
+            position = session.position
+            plant = next(path for path in position.paths(0) if path[0].startswith("hand:"))
+            before, count = position.encode(), len(session.record.moves)
+            await by_keys(pilot, position.paths(0)[plant], arrows=False)
+            assert "Choose where to plant" in seen(pilot)
+            await pilot.press("u")
+            await pilot.pause()
+            assert session.position.encode() == before
+            assert len(session.record.moves) == count
+            await pilot.press("colon")
+            await pilot.press(*["at", "d", "4"])
+            await pilot.pause()
+            assert "Pick the card to plant" in seen(pilot)
+
+    asyncio.run(play())
+
+
+def test_the_same_key_twice_does_it_and_another_chooses_otherwise() -> None:
+    async def play() -> None:
+        async with opened("earth", "me", "en", 5, mode="advanced") as pilot:
+            session = table(pilot).session
+            first, second = table(pilot).pointing.walk.refs()[:2]
+            await pilot.press("1")
+            assert table(pilot).pointing.walk.chosen == (first,)
+            await pilot.press("2")
+            assert table(pilot).pointing.walk.chosen == (second,)
+            assert session.record.moves == []
+            await pilot.press("2")
+            assert [f"card:{move.notation}" for move in session.record.moves] == [second]
+
+    asyncio.run(play())
+
+
+# --- secrets ---------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_two_people_at_one_screen_never_see_each_others_hands(size: tuple[int, int]) -> None:
+    async def play() -> None:
+        async with opened("earth", "me:Ada me:Ben", "en", 8, size) as pilot:
+            session = table(pilot).session
+            veils = 0
+            for step in range(60):
+                if isinstance(pilot.app.screen, HandOver):
+                    veils += 1
+                    check(pilot, session, nobody=True)
+                    await pilot.press("enter")
+                    await pilot.pause()
+                actor = table(pilot).pointing.seat
+                assert actor is not None
+                if step % 8 == 0:
+                    check(pilot, session)
+                    await pilot.press("tab")
+                    check(pilot, session)
+                    await pilot.press("l")
+                    await pilot.pause()
+                    check(pilot, session)
+                    await pilot.press("escape")
+                table(pilot).play(actor, suggested(session.position, actor))
+                await pilot.pause()
+            assert veils > 2
+
+    def check(pilot: Pilot[int], session: Session, nobody: bool = False) -> None:
+        actor = table(pilot).pointing.seat
+        shown = seen(pilot)
+        open_ = known_to_all(session.position)
+        for other in (0, 1):
+            if other != actor or nobody:
+                for card in session.position.view(other)["players"][other]["hand"]:
+                    title = name(card, "en")
+                    if not any(title in name(public, "en") for public in open_ if public != card):
+                        assert title not in shown, (title, shown)
+
+    def known_to_all(position: Position) -> list[str]:
+        view = position.view(None)
+        found = [animal["id"] for animal in view["fauna"]] + view["ecosystems"]
+        for player in view["players"]:
+            found += [one["card"] for one in player["tableau"]] + player["events"]
+            found += [player[kind] for kind in ("island", "climate", "ecosystem") if player[kind]]
+        own = position.view(0)["players"][0]["hand"] + position.view(1)["players"][1]["hand"]
+        return found + own
+
+    asyncio.run(play())
