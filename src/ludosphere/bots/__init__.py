@@ -76,7 +76,7 @@ LEVELS = {
     4: Level("search", simulations=400, guided=150),
     5: Level("search", simulations=6000, guided=1000),
 }
-"""The levels offered to people; docs/reports/levels*.md show that each beats the one below."""
+"""The levels offered to people; how each does against the one below: docs/reports/levels*.md."""
 
 DEFAULT_SIMULATIONS = 2000
 

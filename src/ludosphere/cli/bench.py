@@ -87,10 +87,18 @@ def midgame(title: Game, chosen: dict[str, object], seed: int) -> Position:
     for _ in range(total // 2):
         seat = position.to_move()[0]
         position.play(seat, position.sample(seat, rng))
-    while len(position.legal(position.to_move()[0])) < 5:
+    while not _worth_thinking(position):
         seat = position.to_move()[0]
         position.play(seat, position.sample(seat, rng))
     return position
+
+
+def _worth_thinking(position: Position) -> bool:
+    """Is it a decision that `search` spends its whole budget on?"""
+    seat = position.to_move()[0]
+    if position.guided():
+        return position.weighty(seat) and len(position.candidates(seat)) > 1
+    return len(position.legal(seat)) >= 5
 
 
 def _during(seconds: float, work: Callable[[int], int], least: int = 1) -> tuple[int, int, float]:
@@ -112,7 +120,10 @@ def _copies(position: Position, count: int) -> int:
 
 
 def _think(search: Search, sight: Any, count: int) -> int:
-    search.think(sight, count)
+    if sight.guided():  # what the bot does: it thinks with rules of thumb, and plays positions on
+        search.choose(sight)
+    else:
+        search.think(sight, count)
     return count
 
 
