@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from conftest import chromium, why_missing
+from conftest import chromium, require_or_skip
 from ludosphere.games.earth import scoresheet
 from ludosphere.web.guard import CONTENT_POLICY
 
@@ -201,8 +201,7 @@ def address(app):
 @pytest.fixture
 def opened(address):
     """Opens the page in a window of a size; what goes wrong in its scripts fails the test."""
-    if why_missing("browser"):
-        pytest.skip("browser")
+    require_or_skip("browser")
     from playwright.sync_api import sync_playwright
 
     wrong = []

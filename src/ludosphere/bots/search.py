@@ -148,15 +148,7 @@ class Search:
             if choice.visits == 0:
                 break
             menus = choice.next
-        rewards = self._judge(position)
-        for depth in range(len(passed)):
-            menu = passed[depth]
-            choice = chosen[depth]
-            reward: float = rewards[menu.seat]
-            menu.visits += 1
-            menu.reward += reward
-            choice.visits += 1
-            choice.reward += reward
+        _learn(passed, chosen, self._judge(position))
 
     # --- with rules of thumb -------------------------------------------------------------------
     def _guided(self, sight: Sight) -> int:
@@ -234,14 +226,7 @@ class Search:
             if choice.visits == 0:
                 break
             menus = choice.next
-        reward = self._judge_guided(position, seat)
-        for depth in range(len(passed)):
-            menu = passed[depth]
-            choice = chosen[depth]
-            menu.visits += 1
-            menu.reward += reward
-            choice.visits += 1
-            choice.reward += reward
+        _learn(passed, chosen, [self._judge_guided(position, seat)] * (seat + 1))  # all menus are the seat's
 
     def _rank_guided(self, menu: Menu, position: Position) -> None:
         """Gives every candidate its share of interest, from the lead it has at the end of the turn."""
@@ -335,6 +320,18 @@ class Search:
             if other != seat and values[other] > rival:
                 rival = values[other]
         return 1.0 / (1.0 + exp((rival - values[seat]) / self.margin))
+
+
+def _learn(passed: list[Menu], chosen: list[Choice], rewards: list[float]) -> None:
+    """Adds what a position was worth to each seat to the menus and choices that led there."""
+    for depth in range(len(passed)):
+        menu = passed[depth]
+        choice = chosen[depth]
+        reward: float = rewards[menu.seat]
+        menu.visits += 1
+        menu.reward += reward
+        choice.visits += 1
+        choice.reward += reward
 
 
 def _menu(menus: list[Menu], seat: int, legal: list[int]) -> Menu:

@@ -73,6 +73,13 @@ class Game(ABC):
         """The position of these numbers; raises DecodeError if none can be like that."""
 
 
+def within(what: str, value: object, least: int, most: int) -> int:
+    """A number read from a snapshot; raises DecodeError if it is none or outside its limits."""
+    if type(value) is not int or not least <= value <= most:
+        raise DecodeError(f"the {what} must be a whole number from {least} to {most}, not {str(value)[:40]}.")
+    return value
+
+
 def snapshot(name: str, options: Mapping[str, Any], rng: Rng, state: list[Any]) -> bytes:
     """The bytes `Game.decode` reads: JSON, keys in a fixed order, no spaces."""
     data = {"game": name, "format": 1, "options": dict(options), "rng": rng.state(), "state": state}

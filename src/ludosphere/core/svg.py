@@ -140,6 +140,22 @@ def at(x: float, y: float, *children: str, scale: float = 1.0, turn: float = 0.0
 # ---------------------------------------------------------------- shapes
 
 
+def words_at(
+    x: float, y: float, text: str, size: float, weight: int = 400, anchor: str = "start", fill: str = INK
+) -> str:
+    """A line of text; `text` is plain, not markup."""
+    return tag(
+        "text",
+        escape(text),
+        x=num(x),
+        y=num(y),
+        font_size=num(size),
+        font_weight=weight,
+        text_anchor=anchor,
+        fill=fill,
+    )
+
+
 def circle(x: float, y: float, r: float, fill: str = "none", **attributes: object) -> str:
     """A circle around (x, y)."""
     return tag("circle", cx=num(x), cy=num(y), r=num(r), fill=fill, **attributes)

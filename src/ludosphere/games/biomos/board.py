@@ -10,13 +10,14 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from ...core.html import button, el, icon
 from ...core.position import View
 from ...core.svg import escape, tag
 from ...core.text import Texts
 from . import globe
 from .cards import PLANETS
 from .kept import kept
-from .markup import button, card_of, claims, disc, el, icon, image, pip, words
+from .markup import card_of, claims, disc, image, pip, words
 from .overview import svg
 from .pictures import picture
 from .previews import EVENTS, previews

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from ...core.html import button, el, icon
 from ...core.svg import tag
 from ...core.text import Texts, texts
 from . import globe
@@ -18,21 +19,6 @@ from .cards import CARD_BY_ID, CARDS, TERRAINS, Biome
 def words(lang: str) -> Texts:
     """The messages of the game in a language."""
     return texts("ludosphere.games.biomos", lang)
-
-
-def el(name: str, /, *children: str, **attributes: object) -> str:
-    """An HTML element, never self-closing; `children` are markup, attributes are escaped."""
-    return tag(name, *(children or ("",)), **attributes)
-
-
-def button(*children: str, **attributes: object) -> str:
-    """A button that sends no form."""
-    return el("button", *children, type="button", **attributes)
-
-
-def icon(name: str) -> str:
-    """An icon of the sprite."""
-    return f'<svg class="i" aria-hidden="true"><use href="/static/icons.svg#i-{name}"/></svg>'
 
 
 def image(name: str, width: int, height: int, class_: str = "art") -> str:

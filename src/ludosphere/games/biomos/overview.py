@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ...core.position import View
-from ...core.svg import at, circle, escape, num, rect, tag
+from ...core.svg import at, circle, num, rect, words_at
 from ...core.svg import svg as document
 from ...core.text import Texts
 from . import art, globe, ring
@@ -43,7 +43,7 @@ def svg(view: View, lang: str = "en") -> str:
         globe.definitions(),
         rect(0, 0, width, height, "var(--paper,#e6ece8)"),
         *placed,
-        _text(14, y + 5, say("board-centre"), 15),
+        words_at(14, y + 5, say("board-centre"), 15),
         *centre,
         *offers,
         width=num(width),
@@ -60,8 +60,8 @@ def _planet(view: View, planet: Mapping[str, Any], say: Texts) -> str:
     scale = 376 / ring.WIDTH
     return (
         (circle(18, 23, 5, "var(--accent,#0a5a78)") if seat in view["to_move"] else "")
-        + _text(30, 30, label, 20, 700)
-        + _text(30, 52, say("board-points", points=planet["score"]), 15)
+        + words_at(30, 30, label, 20, 700)
+        + words_at(30, 52, say("board-points", points=planet["score"]), 15)
         + at(12, 60, globe.drawing(planet, say, picture), scale=scale)
     )
 
@@ -69,27 +69,14 @@ def _planet(view: View, planet: Mapping[str, Any], say: Texts) -> str:
 def _hole(black_hole: Mapping[str, Any], say: Texts) -> str:
     tokens = black_hole["tokens"].items()
     stock = "".join(
-        at(60 + 70 * k, 390, globe.token(name, 18), _text(26, 6, str(count), 16, 600))
+        at(60 + 70 * k, 390, globe.token(name, 18), words_at(26, 6, str(count), 16, 600))
         for k, (name, count) in enumerate(tokens)
     )
     return (
-        _text(30, 30, say("board-hole"), 20, 700)
-        + _text(30, 52, say("board-points", points=black_hole["score"]), 15)
+        words_at(30, 30, say("board-hole"), 20, 700)
+        + words_at(30, 52, say("board-points", points=black_hole["score"]), 15)
         + at(200, 216, hole(140))
         + stock
-    )
-
-
-def _text(x: float, y: float, text: str, size: float, weight: int = 400, anchor: str = "start") -> str:
-    return tag(
-        "text",
-        escape(text),
-        x=num(x),
-        y=num(y),
-        font_size=num(size),
-        font_weight=weight,
-        text_anchor=anchor,
-        fill=globe.INK,
     )
 
 
@@ -99,7 +86,7 @@ def _card(biome: Biome, lang: str) -> str:
     )
     return (
         rect(0, 0, CARD[0] - 12, CARD[1] - 10, globe.SHEET, stroke=globe.LINE, rx=8)
-        + _text(10, 22, biome.names[lang], 13, 600)
-        + _text(CARD[0] - 22, 23, str(biome.points), 17, 700, "end")
+        + words_at(10, 22, biome.names[lang], 13, 600)
+        + words_at(CARD[0] - 22, 23, str(biome.points), 17, 700, "end")
         + "".join(tokens)
     )

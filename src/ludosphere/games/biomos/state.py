@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ...core.errors import DecodeError
-from ...core.game import snapshot
+from ...core.game import snapshot, within
 from ...core.options import Options
 from ...core.position import View
 from ...core.rng import Rng
@@ -142,19 +142,19 @@ def restore(options: Options, rng: Rng, state: list[Any]) -> BiomosPosition:
     if len(state) != 13:
         raise DecodeError(f"a Biomos state has 13 parts, not {len(state)}.")
     phase, active, turn, moon_formed, pouch, centre, deck, rows, gap, hole, absorbed, planets, claimed = state
-    position.phase = _within("phase", phase, 0, OVER)
-    position.active = _within("active seat", active, 0, setting.seats - 1)
-    position.turn = _within("turn", turn, 1, 61)
-    position.moon_formed = bool(_within("moon flag", moon_formed, 0, 1))
+    position.phase = within("phase", phase, 0, OVER)
+    position.active = within("active seat", active, 0, setting.seats - 1)
+    position.turn = within("turn", turn, 1, 61)
+    position.moon_formed = bool(within("moon flag", moon_formed, 0, 1))
     position.pouch = _packed("pouch", pouch, 4, 12)
     position.pouch_size = sum(pouch)
     position.centre = _packed("centre", centre, 3, 5)
     position.hole = _packed("Black Hole", hole, 6, 12)
-    position.gap = _within("gap", gap, -1, 3)
+    position.gap = within("gap", gap, -1, 3)
     if len(rows) != 8:
         raise DecodeError(f"the rows have 8 places, not {len(rows)}.")
     for place in reversed(range(8)):
-        card = _within("card of a row", rows[place], 0, NO_CARD)
+        card = within("card of a row", rows[place], 0, NO_CARD)
         position.rows = position.rows << 6 | card
         if card != NO_CARD:
             if card >= len(CARDS) or (card < BASIC) != (place < 4):
@@ -180,32 +180,26 @@ def restore(options: Options, rng: Rng, state: list[Any]) -> BiomosPosition:
     return position
 
 
-def _within(what: str, value: object, least: int, most: int) -> int:
-    if type(value) is not int or not least <= value <= most:
-        raise DecodeError(f"the {what} must be a whole number from {least} to {most}, not {str(value)[:40]}.")
-    return value
-
-
 def _packed(what: str, counts: list[int], bits: int, most: int) -> int:
     if len(counts) != 5:
         raise DecodeError(f"the {what} must have five counts.")
-    return sum(_within(what, count, 0, most) << bits * t for t, count in enumerate(counts))
+    return sum(within(what, count, 0, most) << bits * t for t, count in enumerate(counts))
 
 
 def _set(cards: list[int]) -> int:
-    return sum(1 << _within("card", card, 0, len(CARDS) - 1) for card in set(cards))
+    return sum(1 << within("card", card, 0, len(CARDS) - 1) for card in set(cards))
 
 
 def _restore_planet(planet: list[Any], advanced: bool) -> int:
     track, a, b, moon, board = planet
     if len(track) > TRACK:
         raise DecodeError(f"a track has {TRACK} spaces, not {len(track)}.")
-    number = sum(_within("token", t, 1, 5) << 3 * spot for spot, t in enumerate(track))
+    number = sum(within("token", t, 1, 5) << 3 * spot for spot, t in enumerate(track))
     for at, t in ((AT_A, a), (AT_B, b), (AT_MOON, moon)):
-        number |= _within("token", t, 0, 5) << at
+        number |= within("token", t, 0, 5) << at
     if not advanced and (a or b or board):
         raise DecodeError("a Discovery planet has no recesses and no terrain of its own.")
-    return number | len(track) << AT_COUNT | _within("planet board", board, 0, 4) << AT_BOARD
+    return number | len(track) << AT_COUNT | within("planet board", board, 0, 4) << AT_BOARD
 
 
 def _check_pieces(position: BiomosPosition, elsewhere: list[int], places: list[list[int]]) -> None:

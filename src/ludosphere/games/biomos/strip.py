@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ...core.html import button, el
 from ...core.position import View
 from ...core.svg import escape
 from ...core.text import Texts
 from . import globe
 from .kept import kept
-from .markup import button, claims, disc, el, image, pip
+from .markup import claims, disc, image, pip
 
 
 def strip(view: View, main: int, names: Sequence[str], say: Texts) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ...core.html import button, el, icon
 from ...core.position import View
 from ...core.svg import escape
 from ...core.text import Texts
 from . import atlas
-from .markup import button, card_of, el, icon, pattern_in_words, pips, scene, words
+from .markup import card_of, pattern_in_words, pips, scene, words
 
 
 def supply(view: View, main: int, say: Texts) -> str:

@@ -16,13 +16,14 @@ from . import GAME
 from .abundance import BONUS as ABUNDANT_BONUS
 from .abundance import EXTRA_DECK
 from .cards import CARD_BY_ID, CARDS, COLORS, Card, of_kind
+from .filters import GROWTH_SPACES, SPROUT_SPACES
 from .gaia import GAIA
 from .grid import FIRST, NEIGHBOURS, box, place_of
 from .months import ALL_MONTHS, MONTHS
 from .player import Player, new_player
 from .rules import EarthPosition, shuffle
 from .state import ACTIVATE, CHOOSE, EARTH_DECK, FULL, LAST, NO_ACTION, OVER, PHASES, Gaia, Setting, TeamBoard
-from .tables import BITS, CLIMATE, GROWTH_ROOM, ISLAND, PLANTABLE, SPROUT_ROOM
+from .tables import BITS, CLIMATE, ISLAND, PLANTABLE
 from .turn import advance, choose, start, start_turn
 
 REST: Final = "rest"
@@ -211,8 +212,8 @@ class _Layout:
             if not PLANTABLE[card]:
                 raise OptionError(f"Card {row['card']} can't be planted.")
             player.grid[place] = card
-            player.sprouts[place] = _pieces("sprouts", row, SPROUT_ROOM[card])
-            player.growth[place] = _pieces("growth", row, GROWTH_ROOM[card])
+            player.sprouts[place] = _pieces("sprouts", row, SPROUT_SPACES[card])
+            player.growth[place] = _pieces("growth", row, GROWTH_SPACES[card])
         player.spots = [place for place in range(len(player.grid)) if player.grid[place]]
         _check_shape(player)
         for name in given.get("met", ()):

@@ -199,35 +199,23 @@ def take(state: EarthState, seat: i64, amount: i64) -> None:
             state.tell("soil", int(seat), {"n": int(amount)})
         teams.offer_to_leave(state, seat, GET_SOIL, offered - amount)
     elif kind == E_TAKE_DRAW:
-        cards: list[int] = []
-        for _ in range(amount):
-            card = state.draw_card()
-            if card == 0:
-                break
+        cards = state.draw_cards(amount)
+        for card in cards:
             state.to_hand(seat, card)
-            cards.append(card)
         if counts:
             player.drawn += len(cards)
         if cards:
             tell_cards(state, "draw", seat, cards)
         teams.offer_to_leave(state, seat, GET_DRAW, offered - amount)
     elif kind == E_TAKE_COMPOST:
-        composted = 0
-        for _ in range(amount):
-            card = state.draw_card()
-            if card == 0:
-                break
+        composted = state.draw_cards(amount)
+        for card in composted:
             state.to_compost(seat, card)
-            composted += 1
         if composted:
-            state.tell("compost-deck", int(seat), {"n": composted})
+            state.tell("compost-deck", int(seat), {"n": len(composted)})
         teams.offer_to_leave(state, seat, GET_COMPOST, offered - amount)
     else:
-        for _ in range(amount):
-            card = state.draw_card()
-            if card == 0:
-                break
-            player.look.append(card)
+        player.look += state.draw_cards(amount)
         if player.look:
             kept: i64 = max(1, KEEPS[player.island])
             player.agenda.append(entry(E_KEEP, kept))

@@ -10,18 +10,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from .filters import GROWTH_SPACES, SPROUT_SPACES
 from .gaia import PASSES, her
-from .measures import terrain_points
+from .measures import CANOPY, terrain_points
 from .policy import STATIC, Worths, card_worth
 from .scoring import ecosystem_points, gaia_lines, points, totals
 from .state import CHOOSE, FULL, OVER, EarthState
 from .tables import (
     BITS,
-    CANOPY,
     DISCOUNT,
     GOAL_AT,
     GOALS,
-    GROWTH_ROOM,
     LEVELS,
     ON_ACTIVATION,
     OP_DECK,
@@ -32,7 +31,6 @@ from .tables import (
     OP_SPROUT,
     PLANTABLE,
     POWERS,
-    SPROUT_ROOM,
 )
 
 FEATURES: Final = 48
@@ -119,11 +117,11 @@ def features(state: EarthState, seat: i64) -> list[float]:
         lasting = DISCOUNT[card]
         if lasting is not None:
             saving += float(lasting.amount)
-        sprout_room += float(SPROUT_ROOM[card] - player.sprouts[place])
+        sprout_room += float(SPROUT_SPACES[card] - player.sprouts[place])
         sprouts += float(player.sprouts[place])
         pieces: i64 = player.growth[place]
         growth += float(pieces)
-        room: i64 = GROWTH_ROOM[card] - pieces
+        room: i64 = GROWTH_SPACES[card] - pieces
         if room > 0:
             growth_left += float(CANOPY[card] - pieces)
             if room <= 2:

@@ -52,16 +52,10 @@ def growth_points(pieces: i64) -> i64:
 
 def gets_cards(state: EarthState, cards: i64) -> None:
     """So many cards from the deck into her compost."""
-    gaia = her(state)
-    composted = 0
-    for _ in range(cards):
-        card = state.draw_card()
-        if card == 0:
-            break
-        gaia.compost.append(card)
-        composted += 1
+    composted = state.draw_cards(cards)
     if composted:
-        state.tell("gaia-compost", None, {"n": composted})
+        her(state).compost += composted
+        state.tell("gaia-compost", None, {"n": len(composted)})
 
 
 def gets_soil(state: EarthState, soil: i64) -> None:
@@ -96,13 +90,7 @@ def scores_cards(state: EarthState, cards: list[int]) -> None:
 
 
 def scores_from_deck(state: EarthState, cards: i64) -> None:
-    drawn: list[int] = []
-    for _ in range(cards):
-        card = state.draw_card()
-        if card == 0:
-            break
-        drawn.append(card)
-    scores_cards(state, drawn)
+    scores_cards(state, state.draw_cards(cards))
 
 
 def take_unkept(state: EarthState, cards: list[int]) -> None:

@@ -14,7 +14,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from .cards import CARDS, COLORS, HABITATS, TYPES, Card, Measure, Scoring
-from .filters import Matcher, matcher
+from .filters import GROWTH_SPACES, Matcher, matcher
 from .grid import COLUMN, DIAGONAL, NEIGHBOURS, ORTHOGONAL, ROW
 from .player import COMPOST, EVENTS, HAND, OTHERS, PIECES, SOIL, TABLEAU, Player
 
@@ -100,7 +100,6 @@ FROM_SPROUTS: Final = 1
 FROM_GROWTH: Final = 2
 
 _BITS: Final[list[int]] = [1 << n for n in range(62)]
-NO_TABLE: Final[list[bool]] = []
 NO_VALUES: Final[list[int]] = []
 
 
@@ -730,9 +729,10 @@ def _end_scores() -> list[Score | None]:
 
 CARD_SCORE: Final[list[Score | None]] = _end_scores()
 """By card: its end-of-game ability, if it has one (no card has two)."""
-_VP: Final[list[int]] = [card.vp for card in CARDS]
-_MOST_GROWTH: Final[list[int]] = [card.max_growth for card in CARDS]
-_CANOPY: Final[list[int]] = [card.canopy_vp for card in CARDS]
+BASE: Final[list[int]] = [card.vp for card in CARDS]
+"""By card: base VP."""
+CANOPY: Final[list[int]] = [card.canopy_vp for card in CARDS]
+"""By card: what a full stack of growth is worth."""
 
 
 def card_scores(players: list[Player], seat: i64) -> list[tuple[int, int]]:
@@ -757,22 +757,26 @@ def terrain_points(players: list[Player], seat: i64) -> i64:
     return total
 
 
+def growth_points_at(player: Player, place: i64) -> i64:
+    """The canopy's value if the flora there has one, otherwise 1 per trunk (77)."""
+    pieces: i64 = player.growth[place]
+    card: i64 = player.grid[place]
+    return CANOPY[card] if pieces > 0 and pieces >= GROWTH_SPACES[card] else pieces
+
+
 def growth_points(player: Player) -> i64:
-    """A full flora its canopy value, any other 1 per trunk (77)."""
+    """Growth over the whole tableau."""
     total: i64 = 0
     for place in player.spots:
-        growth: i64 = player.growth[place]
-        if growth > 0:
-            card: i64 = player.grid[place]
-            total += _CANOPY[card] if growth >= _MOST_GROWTH[card] else growth
+        total += growth_points_at(player, place)
     return total
 
 
 def base_points(player: Player) -> i64:
     """The base VP of the tableau, Island and Climate."""
-    total: i64 = _VP[player.island] + _VP[player.climate]
+    total: i64 = BASE[player.island] + BASE[player.climate]
     for place in player.spots:
-        total += _VP[player.grid[place]]
+        total += BASE[player.grid[place]]
     return total
 
 
@@ -780,5 +784,5 @@ def event_points(player: Player) -> i64:
     """The base VP of the event pile; may be negative (52)."""
     total: i64 = 0
     for card in player.pile:
-        total += _VP[card]
+        total += BASE[card]
     return total

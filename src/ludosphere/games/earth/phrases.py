@@ -14,7 +14,7 @@ from .grid import DIAGONAL, ORTHOGONAL, name
 from .names import name as named
 from .player import Player
 from .state import NAMES
-from .tables import AT_ABILITY, AT_AMOUNT, AT_CARD, AT_PLACE, AT_SOURCE, AT_STEP, CLIMATE, ISLAND
+from .tables import AT_ABILITY, AT_AMOUNT, AT_CARD, AT_PLACE, AT_STEP, CLIMATE, ISLAND
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,7 +40,6 @@ class Entry:
         self.card = number >> AT_CARD & 1023
         self.ability = number >> AT_ABILITY & 3
         self.step = number >> AT_STEP & 15
-        self.from_event = bool(number >> AT_SOURCE & 1)
 
 
 def top(player: Player) -> Entry | None:

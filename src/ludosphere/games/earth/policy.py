@@ -16,8 +16,9 @@ from .abundance import FROM_LEAF, USE_DECK, USE_SPROUT
 from .activation import card_at
 from .cards import BLUE, CARDS, GREEN, RED, YELLOW
 from .effects import ability_of, amount_now, targets, usable
+from .filters import GROWTH_SPACES, SPROUT_SPACES
 from .gaia import PASSES
-from .measures import CARD_SCORE, IN_AREA, Gauge, Score, terrain_points
+from .measures import BASE, CANOPY, CARD_SCORE, IN_AREA, Gauge, Score, terrain_points
 from .planting import can_plant, price
 from .player import PIECES, Player
 from .scoring import ecosystem_points
@@ -29,9 +30,7 @@ from .tables import (
     AT_CARD,
     AT_PLACE,
     AT_SOURCE,
-    BASE,
     BITS,
-    CANOPY,
     CLAIM,
     COMPOST,
     DISCOUNT,
@@ -74,7 +73,6 @@ from .tables import (
     GET_SPROUT,
     GOAL_AT,
     GOALS,
-    GROWTH_ROOM,
     IS_EVENT,
     KEEP,
     KIND,
@@ -98,7 +96,6 @@ from .tables import (
     SETUP_DRAW,
     SETUP_SOIL,
     SPACE,
-    SPROUT_ROOM,
     TAKE,
     USE,
     WORKS,
@@ -245,8 +242,8 @@ class Worths:
         self.growth_room: i64 = 0
         for place in player.spots:
             kind: i64 = player.grid[place]
-            self.sprout_room += SPROUT_ROOM[kind] - player.sprouts[place]
-            self.growth_room += GROWTH_ROOM[kind] - player.growth[place]
+            self.sprout_room += SPROUT_SPACES[kind] - player.sprouts[place]
+            self.growth_room += GROWTH_SPACES[kind] - player.growth[place]
         self.growth: float = 1.0 + (k[W_GROWTH] - 1.0) * fade
         self.drawn: float = self.card
         """A card drawn from now on, in solo less what it gives Gaia."""
@@ -359,7 +356,7 @@ def card_worth(state: EarthState, seat: i64, card: int, w: Worths) -> float:
     fill: float = w.left / 5.0 if w.left < 5.0 else 1.0
     value = float(BASE[card]) + w.k[W_ENGINE] * ENGINE[card] * w.turns
     value += (
-        w.k[W_SPROUT_SPACE] * float(SPROUT_ROOM[card]) + w.k[W_GROWTH_SPACE] * float(CANOPY[card])
+        w.k[W_SPROUT_SPACE] * float(SPROUT_SPACES[card]) + w.k[W_GROWTH_SPACE] * float(CANOPY[card])
     ) * fill
     own = CARD_SCORE[card]
     if own is not None:
@@ -428,7 +425,7 @@ def most_worth(state: EarthState, seat: i64, cards: list[int], w: Worths) -> int
 def growth_step(player: Player, place: i64, pieces: i64) -> float:
     """Points for each of the next pieces at a place, if so many are at hand."""
     kind = player.grid[place]
-    room: i64 = GROWTH_ROOM[kind] - player.growth[place]
+    room: i64 = GROWTH_SPACES[kind] - player.growth[place]
     if room <= pieces:
         return float(CANOPY[kind] - player.growth[place]) / float(room)
     later = float(CANOPY[kind] - player.growth[place]) / float(room)
@@ -536,7 +533,7 @@ def pay_growth(player: Player) -> int:
         if pieces <= 0:
             continue
         kind = player.grid[place]
-        room: i64 = GROWTH_ROOM[kind]
+        room: i64 = GROWTH_SPACES[kind]
         value = float(pieces - 1 - CANOPY[kind]) if pieces == room else -1.0
         value -= 0.1 * float(CANOPY[kind]) / float(room) + 0.02 * float(pieces)
         if value > best:

@@ -10,14 +10,14 @@ from .activation import card_at
 from .cards import CARDS
 from .effects import amount_now, usable
 from .explain import card_lines
+from .filters import GROWTH_SPACES, SPROUT_SPACES
+from .measures import BASE, CANOPY
 from .phrases import abilities, called, line, score_line, top
 from .player import Player
 from .scoring import points
 from .state import growth_room, sprout_room
 from .tables import (
     ACTION,
-    BASE,
-    CANOPY,
     CLAIM,
     E_GROWTH,
     E_PUT,
@@ -26,7 +26,6 @@ from .tables import (
     FACE,
     GOAL_AT,
     GOALS,
-    GROWTH_ROOM,
     KEEP,
     KIND,
     LEVELS,
@@ -41,7 +40,6 @@ from .tables import (
     PICK,
     POWERS,
     SPACE,
-    SPROUT_ROOM,
     USE,
     WORKS,
 )
@@ -95,10 +93,10 @@ def about(card: int, with_cost: bool, say: Texts) -> str:
     notes = [say("gives-points", n=BASE[card], points=str(BASE[card]))]
     if with_cost and CARDS[card].cost is not None:
         notes.insert(0, say("costs-soil", n=int(CARDS[card].cost or 0)))
-    if SPROUT_ROOM[card]:
-        notes.append(say("some-sprouts", n=int(SPROUT_ROOM[card])))
-    if GROWTH_ROOM[card]:
-        notes.append(say("gives-canopy", n=int(GROWTH_ROOM[card]), points=int(CANOPY[card])))
+    if SPROUT_SPACES[card]:
+        notes.append(say("some-sprouts", n=int(SPROUT_SPACES[card])))
+    if GROWTH_SPACES[card]:
+        notes.append(say("gives-canopy", n=int(GROWTH_SPACES[card]), points=int(CANOPY[card])))
     scored = score_line(card, say.lang)
     return " · ".join([*notes, scored] if scored else notes)
 
@@ -132,9 +130,9 @@ def _space(position: EarthPosition, seat: int, place: int, say: Texts) -> str:
     if entry.kind == E_GROWTH and growth_room(player, place) == 1:
         return say("gives-canopy-now", points=int(CANOPY[player.grid[place]]))
     if entry.kind == E_GROWTH:
-        return say("gives-room", here=player.growth[place] + 1, room=GROWTH_ROOM[player.grid[place]])
+        return say("gives-room", here=player.growth[place] + 1, room=GROWTH_SPACES[player.grid[place]])
     if entry.kind == E_SPROUT and sprout_room(player, place) > 0:
-        return say("gives-room", here=player.sprouts[place] + 1, room=SPROUT_ROOM[player.grid[place]])
+        return say("gives-room", here=player.sprouts[place] + 1, room=SPROUT_SPACES[player.grid[place]])
     return ""
 
 

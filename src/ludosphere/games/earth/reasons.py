@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from .abundance import SEED_SPROUTS
 from .activation import card_at
 from .effects import effect_of, payable, targets
+from .filters import GROWTH_SPACES, SPROUT_SPACES
 from .grid import NEIGHBOURS, box, place_of
 from .phrases import ACTIONS, INDEX, Entry, called, gain_line, listed, top
 from .planting import affordable, price, replaceable, units
@@ -54,7 +55,6 @@ from .tables import (
     E_TAKE_SOIL,
     FACE_KIND,
     FORBIDS,
-    GROWTH_ROOM,
     IS_EVENT,
     ISLAND,
     ON_ACTIVATION,
@@ -63,7 +63,6 @@ from .tables import (
     PAID_WITH_SPROUTS,
     PLANTABLE,
     POWERS,
-    SPROUT_ROOM,
     TABLEAU,
     WORKS,
     Power,
@@ -279,7 +278,7 @@ class Question:
         if not card:
             return say("why-no-card")
         sprout = entry.kind != E_GROWTH
-        room = SPROUT_ROOM[card] if sprout else GROWTH_ROOM[card]
+        room = SPROUT_SPACES[card] if sprout else GROWTH_SPACES[card]
         if room == 0:
             return say("why-takes-no-sprouts" if sprout else "why-takes-no-growth", card=self.named(card))
         if (sprout_room(player, place) if sprout else growth_room(player, place)) <= 0:

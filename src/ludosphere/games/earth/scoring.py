@@ -8,11 +8,19 @@ from mypy_extensions import i64
 
 from ...core.position import Result, ScoreLine
 from . import abundance, gaia
+from .filters import GROWTH_SPACES
 from .grid import name
-from .measures import CARD_SCORE, base_points, event_points, growth_points, terrain_points
-from .player import Player
+from .measures import (
+    BASE,
+    CARD_SCORE,
+    base_points,
+    event_points,
+    growth_points,
+    growth_points_at,
+    terrain_points,
+)
 from .state import NAMES, EarthState, all_growth, all_sprouts
-from .tables import BASE, BEGINNER_LEVEL, CANOPY, ECOSYSTEM_SCORE, GROWTH_ROOM, LEVELS
+from .tables import BEGINNER_LEVEL, ECOSYSTEM_SCORE, LEVELS
 
 LINES: Final = (
     "base",
@@ -25,13 +33,6 @@ LINES: Final = (
     "fauna",
     "bonus",
 )
-
-
-def growth_points_at(player: Player, place: i64) -> i64:
-    """The canopy's value if there is one, otherwise 1 per trunk (77)."""
-    pieces: i64 = player.growth[place]
-    card = player.grid[place]
-    return CANOPY[card] if pieces > 0 and pieces == GROWTH_ROOM[card] else pieces
 
 
 def terrain_points_at(state: EarthState, seat: i64, place: i64) -> i64:
@@ -155,7 +156,7 @@ def _lines(state: EarthState, seat: int) -> list[list[dict[str, Any]]]:
         _card(
             int(growth_points_at(player, place)),
             player.grid[place],
-            what="canopy" if player.growth[place] == GROWTH_ROOM[player.grid[place]] else "trunks",
+            what="canopy" if player.growth[place] == GROWTH_SPACES[player.grid[place]] else "trunks",
             n=player.growth[place],
         )
         for place in player.spots

@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.errors import DecodeError
-from ...core.game import snapshot
+from ...core.game import snapshot, within
 from ...core.options import Options
 from ...core.rng import Rng
 from .abundance import EXTRA_DECK
 from .agendas import check
 from .cards import CARDS, DECK
+from .filters import GROWTH_SPACES, SPROUT_SPACES
 from .grid import box
 from .months import ALL_MONTHS, MONTHS, NO_MONTH, Month
 from .player import Player, new_player
 from .rules import EarthPosition
 from .state import CHOOSE, EARTH_DECK, FACES, FULL, NO_ACTION, OVER, EarthState, Gaia, Setting, TeamBoard
-from .tables import BITS, GROWTH_ROOM, PLANTABLE, SPROUT_ROOM, TASKS
+from .tables import BITS, PLANTABLE, TASKS
 
 _PARTS = 18
 _PLAYER_PARTS = 17
@@ -94,24 +95,24 @@ def restore(options: Options, rng: Rng, data: list[Any]) -> EarthPosition:
     deck, discard, fauna, leaves, shared, queue, players, gaia, boards, asked, month, points = places
     seats = int(position.setting.seats)
     columns = seats + position.setting.solo
-    position.phase = _within("phase", phase, FACES, OVER)
-    position.turn = _within("turn", turn, 1, 1_000_000)
-    position.first = _within("first seat", first, 0, seats - 1)
-    position.active = _within("active column", active, 0, columns - 1)
-    position.action = _within("action", action, 0, NO_ACTION)
+    position.phase = within("phase", phase, FACES, OVER)
+    position.turn = within("turn", turn, 1, 1_000_000)
+    position.first = within("first seat", first, 0, seats - 1)
+    position.active = within("active column", active, 0, columns - 1)
+    position.action = within("action", action, 0, NO_ACTION)
     if position.phase <= CHOOSE and position.action != NO_ACTION:
         raise DecodeError("an action is chosen before its phase.")
-    position.bonus = _within("column with the bonus", bonus, -1, columns - 1)
+    position.bonus = within("column with the bonus", bonus, -1, columns - 1)
     position.deck = _cards("deck", deck)
     position.discard = _cards("discard pile", discard)
     position.fauna = _faces("fauna", fauna, 4)
     if len(leaves) != 4:
         raise DecodeError("there are leaves on four fauna cards.")
-    position.leaves = [[_within("leaf", column, 0, columns - 1) for column in row] for row in leaves]
+    position.leaves = [[within("leaf", column, 0, columns - 1) for column in row] for row in leaves]
     if any(len(row) != len(set(row)) or len(row) > 5 for row in position.leaves):
         raise DecodeError("a column has two leaves on one fauna card.")
     position.shared = _faces("ecosystem", shared, 0 if position.setting.beginner else 2)
-    position.queue = [_within("waiting seat", seat, 0, seats - 1) for seat in queue]
+    position.queue = [within("waiting seat", seat, 0, seats - 1) for seat in queue]
     if position.phase == FACES and position.queue:
         raise DecodeError("nobody waits while faces are chosen.")
     if len(players) != seats:
@@ -125,8 +126,8 @@ def restore(options: Options, rng: Rng, data: list[Any]) -> EarthPosition:
     position.boards = [_restore_board(row) for row in boards]
     if len(boards) != (2 if position.setting.teams else 0):
         raise DecodeError("there are two Team boards with teams, otherwise none.")
-    position.asked = bool(_within("last chance", asked, 0, 1))
-    position.bonus_points = _within("completion bonus", points, 0, 11)
+    position.asked = bool(within("last chance", asked, 0, 1))
+    position.bonus_points = within("completion bonus", points, 0, 11)
     position.month = _month(position.setting.options["month"], month)
     for player in position.players:
         player.surcharge = position.month.surcharge
@@ -144,19 +145,13 @@ def restore(options: Options, rng: Rng, data: list[Any]) -> EarthPosition:
     return position
 
 
-def _within(what: str, value: object, least: int, most: int) -> int:
-    if type(value) is not int or not least <= value <= most:
-        raise DecodeError(f"the {what} must be a whole number from {least} to {most}, not {str(value)[:40]}.")
-    return value
-
-
 def _cards(what: str, cards: list[Any]) -> list[int]:
-    return [_within(f"card of the {what}", card, 1, len(CARDS) - 1) for card in cards]
+    return [within(f"card of the {what}", card, 1, len(CARDS) - 1) for card in cards]
 
 
 def _faces(kind: str, faces: list[Any], count: int) -> list[int]:
     for face in faces:
-        if CARDS[_within(kind, face, 1, len(CARDS) - 1)].kind != kind:
+        if CARDS[within(kind, face, 1, len(CARDS) - 1)].kind != kind:
             raise DecodeError(f"{face} is no {kind} card.")
     if len(faces) != count:
         raise DecodeError(f"there must be {count} cards of kind {kind}, not {len(faces)}.")
@@ -169,46 +164,46 @@ def _restore_player(row: list[Any]) -> Player:
     player = new_player()
     board, dealt, soil, hand, compost, pile, tableau, planted, used, met, claimed, gained, drawn, *rest = row
     for kind, face in zip(("island", "climate", "ecosystem"), board, strict=True):
-        if _within(kind, face, 0, len(CARDS) - 1):
+        if within(kind, face, 0, len(CARDS) - 1):
             _faces(kind, [face], 1)
     player.island, player.climate, player.ecosystem = board
-    player.dealt = [_within("face dealt", face, DECK + 1, len(CARDS) - 1) for face in dealt]
-    player.soil = _within("soil", soil, 0, 1_000_000)
+    player.dealt = [within("face dealt", face, DECK + 1, len(CARDS) - 1) for face in dealt]
+    player.soil = within("soil", soil, 0, 1_000_000)
     player.hand, player.compost = _cards("hand", hand), _cards("compost", compost)
     player.pile = _cards("event pile", pile)
     for place, card, sprouts, growth in tableau:
-        _within("place", place, 0, 48)
-        if not PLANTABLE[_within("planted card", card, 1, len(CARDS) - 1)]:
+        within("place", place, 0, 48)
+        if not PLANTABLE[within("planted card", card, 1, len(CARDS) - 1)]:
             raise DecodeError(f"card {card} can't be planted.")
         if player.spots and place <= player.spots[-1]:
             raise DecodeError("the tableau must be in reading order.")
         player.grid[place] = card
         player.spots.append(place)
-        player.sprouts[place] = _within("sprouts", sprouts, 0, SPROUT_ROOM[card])
-        player.growth[place] = _within("growth", growth, 0, GROWTH_ROOM[card])
+        player.sprouts[place] = within("sprouts", sprouts, 0, SPROUT_SPACES[card])
+        player.growth[place] = within("growth", growth, 0, GROWTH_SPACES[card])
     top, bottom, left, right = box(player.grid)
     if len(player.spots) > FULL or bottom - top > 3 or right - left > 3:
         raise DecodeError("a tableau has four rows and columns at most.")
-    player.planted = [_within("place planted", place, 0, 48) for place in planted]
-    player.used = [_within("ability used", place, 0, 50) for place in used]
-    player.met = _within("goals met", met, 0, 15)
-    player.claimed = _within("goals claimed", claimed, 0, 15)
-    player.gained = _within("soil gained", gained, 0, 1_000_000)
-    player.drawn = _within("cards drawn", drawn, 0, 1_000_000)
+    player.planted = [within("place planted", place, 0, 48) for place in planted]
+    player.used = [within("ability used", place, 0, 50) for place in used]
+    player.met = within("goals met", met, 0, 15)
+    player.claimed = within("goals claimed", claimed, 0, 15)
+    player.gained = within("soil gained", gained, 0, 1_000_000)
+    player.drawn = within("cards drawn", drawn, 0, 1_000_000)
     agenda, look, marks, (seeds, leaves, stored, leaf_seeds, later) = rest
     player.agenda = [_entry(number) for number in agenda]
     player.look = _cards("cards looked at", look)
-    player.seeds = _within("seeds", seeds, 0, 1_000_000)
-    player.leaves = _within("leaves", leaves, 0, 5)
-    player.stored = _within("stored sprouts", stored, 0, 1_000_000)
-    player.leaf_seeds = _within("leaves turned into seeds", leaf_seeds, 0, 5)
+    player.seeds = within("seeds", seeds, 0, 1_000_000)
+    player.leaves = within("leaves", leaves, 0, 5)
+    player.stored = within("stored sprouts", stored, 0, 1_000_000)
+    player.leaf_seeds = within("leaves turned into seeds", leaf_seeds, 0, 5)
     player.later = [_entry(number) for number in later]
-    player.marks = [_within("place marked", place, 0, 48) for place in marks]
+    player.marks = [within("place marked", place, 0, 48) for place in marks]
     return player
 
 
 def _entry(number: Any) -> int:
-    found = _within("agenda entry", number, 0, (1 << 37) - 1)
+    found = within("agenda entry", number, 0, (1 << 37) - 1)
     if found & 63 >= len(TASKS) or found >> 20 & 1023 >= len(CARDS):
         raise DecodeError(f"there is no agenda entry {found}.")
     return found
@@ -217,16 +212,16 @@ def _entry(number: Any) -> int:
 def _restore_gaia(row: list[Any]) -> Gaia:
     gaia = Gaia()
     deck, turned, passes, soil, sprouts, growth, compost, pile, skips, unkept = row
-    gaia.deck = [_within("Gaia's card", card, 360, 365) for card in deck]
-    gaia.turned = [_within("Gaia's card", card, 360, 365) for card in turned]
+    gaia.deck = [within("Gaia's card", card, 360, 365) for card in deck]
+    gaia.turned = [within("Gaia's card", card, 360, 365) for card in turned]
     if sorted(gaia.deck + gaia.turned) != list(range(360, 366)):
         raise DecodeError("Gaia has six cards.")
-    gaia.passes = _within("pass", passes, 1, 2)
-    gaia.soil = _within("Gaia's soil", soil, 0, 1_000_000)
-    gaia.sprouts = _within("Gaia's sprouts", sprouts, 0, 1_000_000)
-    gaia.growth = _within("Gaia's growth", growth, 0, 1_000_000)
+    gaia.passes = within("pass", passes, 1, 2)
+    gaia.soil = within("Gaia's soil", soil, 0, 1_000_000)
+    gaia.sprouts = within("Gaia's sprouts", sprouts, 0, 1_000_000)
+    gaia.growth = within("Gaia's growth", growth, 0, 1_000_000)
     gaia.compost, gaia.pile = _cards("Gaia's compost", compost), _cards("score pile", pile)
-    gaia.skips = bool(_within("skipping flag", skips, 0, 1))
+    gaia.skips = bool(within("skipping flag", skips, 0, 1))
     gaia.unkept = _cards("cards not kept", unkept)
     return gaia
 
@@ -234,9 +229,9 @@ def _restore_gaia(row: list[Any]) -> Gaia:
 def _restore_board(row: list[Any]) -> TeamBoard:
     board = TeamBoard()
     soil, sprouts, growth, cards, compost = row
-    board.soil = _within("soil on the Team board", soil, 0, 255)
-    board.sprouts = _within("sprouts on the Team board", sprouts, 0, 255)
-    board.growth = _within("growth on the Team board", growth, 0, 255)
+    board.soil = within("soil on the Team board", soil, 0, 255)
+    board.sprouts = within("sprouts on the Team board", sprouts, 0, 255)
+    board.growth = within("growth on the Team board", growth, 0, 255)
     board.cards, board.compost = _cards("Team board", cards), _cards("Team board", compost)
     return board
 

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from ...core.position import Event, Position
 from ...core.rng import Rng
 from .cards import CARDS, DECK
+from .filters import GROWTH_SPACES, SPROUT_SPACES
 from .months import NO_MONTH, Month
 from .player import COMPOST, EVENTS, HAND, PIECES, SOIL, TABLEAU, Player
-from .tables import GROWTH_ROOM, SPROUT_ROOM, WINDOWS
+from .tables import WINDOWS
 
 FACES: Final = 0
 SETUP: Final = 1
@@ -174,6 +175,17 @@ class EarthState(Position):
         deck.pop()
         return card
 
+    def draw_cards(self, amount: i64) -> list[int]:
+        """So many cards of the deck, fewer if there are no more."""
+        cards: list[int] = []
+        while amount > 0:
+            card = self.draw_card()
+            if card == 0:
+                break
+            cards.append(card)
+            amount -= 1
+        return cards
+
     def cards_left(self) -> i64:
         """How many cards can still be drawn."""
         return len(self.deck) + len(self.discard)
@@ -266,12 +278,12 @@ def all_growth(player: Player) -> i64:
 
 def sprout_room(player: Player, place: i64) -> i64:
     """Free sprout spaces of the card there."""
-    return SPROUT_ROOM[player.grid[place]] - player.sprouts[place]
+    return SPROUT_SPACES[player.grid[place]] - player.sprouts[place]
 
 
 def growth_room(player: Player, place: i64) -> i64:
     """Free growth spaces of the card there."""
-    return GROWTH_ROOM[player.grid[place]] - player.growth[place]
+    return GROWTH_SPACES[player.grid[place]] - player.growth[place]
 
 
 EARTH_DECK: Final = list(range(1, DECK + 1))

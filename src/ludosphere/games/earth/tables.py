@@ -252,10 +252,6 @@ COST: Final[list[int]] = [-1 if card.cost is None else card.cost for card in CAR
 PLANTABLE: Final[list[bool]] = [card.kind in ("flora", "terrain") for card in CARDS]
 IS_EVENT: Final[list[bool]] = [card.kind == "event" for card in CARDS]
 AT_ANY_TIME: Final[list[bool]] = [card.timing == "anytime" for card in CARDS]
-BASE: Final[list[int]] = [card.vp for card in CARDS]
-SPROUT_ROOM: Final[list[int]] = [card.sprout_spaces for card in CARDS]
-GROWTH_ROOM: Final[list[int]] = [card.max_growth for card in CARDS]
-CANOPY: Final[list[int]] = [card.canopy_vp for card in CARDS]
 DISCOUNT: Final = _lasting("plant_discount")
 REPLACED: Final = _lasting("replace_when_planting")
 ON_EVENT: Final = _lasting("on_event_played")

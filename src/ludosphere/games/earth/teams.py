@@ -46,16 +46,12 @@ def leave(state: EarthState, seat: i64, what: i64, amount: i64) -> None:
     elif what == GET_GROWTH:
         board.growth += amount
     else:
-        left = 0
-        for _ in range(amount):
-            card = state.draw_card()
-            if card == 0:
-                break
-            left += 1
-            if what == GET_DRAW:
-                board.cards.append(card)
-            else:
-                board.compost.append(card)
+        drawn = state.draw_cards(amount)
+        if what == GET_DRAW:
+            board.cards += drawn
+        else:
+            board.compost += drawn
+        left = len(drawn)
     if left > 0:
         state.tell("leaves", int(seat), {"what": OPTIONS[what], "n": int(left)})
 

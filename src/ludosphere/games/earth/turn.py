@@ -133,10 +133,8 @@ def first_hand(state: EarthState, seat: i64) -> None:
     """The cards and the soil of the Island, then what goes to the compost (1–3)."""
     player = state.players[seat]
     island = player.island
-    for _ in range(SETUP_DRAW[island]):
-        card = state.draw_card()
-        if card:
-            state.to_hand(seat, card)
+    for card in state.draw_cards(SETUP_DRAW[island]):
+        state.to_hand(seat, card)
     state.add_soil(seat, SETUP_SOIL[island])
     for power in POWERS[player.climate]:
         if power.trigger == ON_SETUP:

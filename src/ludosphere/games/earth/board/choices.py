@@ -9,11 +9,12 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
+from ....core.html import button, el
 from ....core.position import View
 from ....core.text import Texts
 from .glyphs import SHAPES, glyph
 from .lines import chip
-from .markup import COLOURS, button, card_of, el
+from .markup import COLOURS, card_of
 from .tile import loose, tiles
 
 _GETS: Final[dict[str, tuple[str, str]]] = {

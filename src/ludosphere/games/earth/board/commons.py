@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from ....core.html import button, el
 from ....core.position import View
 from ....core.svg import escape, rect, tag
 from ....core.text import Texts
@@ -13,7 +14,7 @@ from ..explain import card_lines
 from ..names import name
 from .glyphs import glyph
 from .lines import goal
-from .markup import button, card_of, el, image, seat_mark
+from .markup import card_of, image, seat_mark
 from .seats import score_of
 from .tile import loose, named, tiles
 

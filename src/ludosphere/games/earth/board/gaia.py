@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
+from ....core.html import el
 from ....core.svg import tag
 from ....core.text import Texts
 from ..cards import raw
 from .glyphs import glyph
 from .lines import chip
-from .markup import el
 from .seats import score_of
 from .tile import loose, tiles
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ....core.html import el
 from ....core.text import Texts
 from ..cards import COLORS, Card
 from .glyphs import glyph
-from .markup import card_of, el
+from .markup import card_of
 from .tile import loose, tiles
 
 _GROUPS: Final = ("flora", "terrain", "event")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ....core.svg import tag
 from ....core.text import Texts, texts
 from ..cards import CARD_BY_ID, Card
 
@@ -16,16 +15,6 @@ COLOURS: Final = ("green", "red", "blue", "yellow")
 def words(lang: str) -> Texts:
     """The messages of the board in a language."""
     return texts("ludosphere.games.earth.board", lang)
-
-
-def el(name: str, /, *children: str, **attributes: object) -> str:
-    """An HTML element, never self-closing; `children` are markup, attributes are escaped."""
-    return tag(name, *(children or ("",)), **attributes)
-
-
-def button(*children: str, **attributes: object) -> str:
-    """A button that sends no form."""
-    return el("button", *children, type="button", **attributes)
 
 
 def card_of(identity: str) -> Card:
@@ -48,11 +37,6 @@ def seat_mark(seat: int | None) -> str:
     sign = "star-o" if seat is None else f"seat-{seat + 1}"
     colour = "game" if seat is None else f"s{seat + 1}"
     return f'<svg class="dot {colour}" aria-hidden="true"><use href="/static/icons.svg#i-{sign}"/></svg>'
-
-
-def icon(name: str) -> str:
-    """An icon of the site's own sprite."""
-    return f'<svg class="i" aria-hidden="true"><use href="/static/icons.svg#i-{name}"/></svg>'
 
 
 def capital(text: str) -> str:

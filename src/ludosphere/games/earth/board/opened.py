@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ....core.html import el
 from ....core.svg import escape
 from ..cards import Card
 from ..explain import card_lines
 from ..names import name
 from .glyphs import glyph
 from .lines import band, goal, scoring
-from .markup import card_of, el, image, words
+from .markup import card_of, image, words
 from .tile import types_of, worth
 
 

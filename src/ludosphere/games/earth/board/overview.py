@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ....core.position import View
-from ....core.svg import INK, at, circle, escape, num, rect, tag
+from ....core.svg import INK, at, circle, num, rect, words_at
 from ....core.svg import svg as document
 from ....core.text import Texts
 from ..cards import Card
@@ -65,7 +65,7 @@ def svg(view: View, lang: str = "en") -> str:
         total,
         symbols(),
         rect(0, 0, full, total, "var(--paper,#e6ece8)"),
-        _text(20, 26, title, 16, 700),
+        words_at(20, 26, title, 16, 700),
         *placed,
         *fauna,
         width=num(full),
@@ -80,21 +80,6 @@ def _in_words(player: Mapping[str, Any], say: Texts) -> str:
     return f"{say('seat', number=player['seat'] + 1)}{say('colon')}{cards or '–'}."
 
 
-def _text(
-    x: float, y: float, text: str, size: float, weight: int = 400, anchor: str = "start", fill: str = INK
-) -> str:
-    return tag(
-        "text",
-        escape(text),
-        x=num(x),
-        y=num(y),
-        font_size=num(size),
-        font_weight=weight,
-        text_anchor=anchor,
-        fill=fill,
-    )
-
-
 def _board(view: View, player: Mapping[str, Any], say: Texts) -> str:
     turn = circle(6, 9, 5, "var(--accent,#0a5a78)") if player["seat"] in view["to_move"] else ""
     stocks = {
@@ -106,7 +91,7 @@ def _board(view: View, player: Mapping[str, Any], say: Texts) -> str:
     }
     head = turn + _head(say("seat", number=player["seat"] + 1), stocks)
     board = [name(player[what], say.lang) for what in ("island", "climate", "ecosystem") if player[what]]
-    head += _text(0, 36, " · ".join(board), 12, fill=INK_2)
+    head += words_at(0, 36, " · ".join(board), 12, fill=INK_2)
     cards = {spot(card["at"]): card for card in player["tableau"]}
     frame = Frame(list(cards), False)
     cells = []
@@ -124,10 +109,10 @@ def _board(view: View, player: Mapping[str, Any], say: Texts) -> str:
 
 def _head(title: str, stocks: Mapping[str, int | None]) -> str:
     """A name and what there is of everything; points that are hidden are a question mark."""
-    out = _text(16, 15, title, 16, 700)
+    out = words_at(16, 15, title, 16, 700)
     for k, (sign, amount) in enumerate(stocks.items()):
         out += drawn(sign, 100 + 62 * k, 10, 14, INK_2)
-        out += _text(112 + 62 * k, 15, "?" if amount is None else str(amount), 14, 600)
+        out += words_at(112 + 62 * k, 15, "?" if amount is None else str(amount), 14, 600)
     return out
 
 
@@ -140,7 +125,7 @@ def _gaia(gaia: Mapping[str, Any], say: Texts) -> str:
         "compost": gaia["compost"],
         "leaf": gaia["leaves"],
     }
-    return _head(say("gaia"), stocks) + _text(16, 36, say("gaia-deck", count=gaia["deck"]), 12, fill=INK_2)
+    return _head(say("gaia"), stocks) + words_at(16, 36, say("gaia-deck", count=gaia["deck"]), 12, fill=INK_2)
 
 
 def _card(planted: Mapping[str, Any], say: Texts) -> str:
@@ -150,10 +135,10 @@ def _card(planted: Mapping[str, Any], say: Texts) -> str:
     out = [
         rect(0, 0, w, h, SHEET, stroke=EDGE, rx=7),
         circle(12, 12, 9, INK),
-        _text(12, 16, str(card.vp), 11, 700, "middle", SHEET),
+        words_at(12, 16, str(card.vp), 11, 700, "middle", SHEET),
     ]
     for line in _wrapped(name(card.id, say.lang)):
-        out.append(_text(25, y, line, 10.5, 600))
+        out.append(words_at(25, y, line, 10.5, 600))
         y += 11
     out.append(drawn(kind, w - 20, 44, 26, GROUND.get(kind, INK_2)))
     out += [drawn(habitat, 11 + 15 * k, 36, 11, INK_2) for k, habitat in enumerate(card.habitats)]
@@ -170,13 +155,13 @@ def _card(planted: Mapping[str, Any], say: Texts) -> str:
 def _pieces(card: Card, sprouts: int, growth: int) -> str:
     out, y = "", 54.0
     if card.sprout_spaces:
-        out += drawn("sprout", 11, y, 12, INK_2) + _text(
+        out += drawn("sprout", 11, y, 12, INK_2) + words_at(
             20, y + 4, f"{sprouts}/{card.sprout_spaces}", 10.5, 600
         )
     if card.max_growth:
         full = growth == card.max_growth
         out += drawn("canopy" if full else "trunk", 51, y, 12, "#0b6444" if full else INK_2)
-        out += _text(60, y + 4, f"{growth}/{card.max_growth}", 10.5, 600)
+        out += words_at(60, y + 4, f"{growth}/{card.max_growth}", 10.5, 600)
     return out
 
 
@@ -197,7 +182,7 @@ def _animal(animal: Mapping[str, Any], lang: str) -> str:
     leaves = " ".join(f"{leaf['column'] + 1}:{leaf['points']}" for leaf in animal["leaves"])
     return (
         drawn("fauna", 10, 12, 18, INK_2)
-        + _text(26, 11, name(animal["id"], lang), 13, 700)
-        + _text(26, 27, have, 12, fill=INK_2)
-        + (drawn("leaf", 190, 23, 12, INK_2) + _text(200, 27, leaves, 12, 600) if leaves else "")
+        + words_at(26, 11, name(animal["id"], lang), 13, 700)
+        + words_at(26, 27, have, 12, fill=INK_2)
+        + (drawn("leaf", 190, 23, 12, INK_2) + words_at(200, 27, leaves, 12, 600) if leaves else "")
     )

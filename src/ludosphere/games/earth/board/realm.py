@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ....core.html import button, el
 from ....core.position import View
 from ....core.svg import escape
 from ....core.text import Texts
 from .glyphs import glyph
-from .markup import button, card_of, el
+from .markup import card_of
 from .tableau import tableau
 from .tile import loose, tiles
 

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from ....core.html import button, el
 from ....core.position import View
 from ....core.svg import escape, tag
 from ....core.text import Texts
 from .glyphs import glyph
-from .markup import button, card_of, el, seat_mark
+from .markup import card_of, seat_mark
 from .realm import amounts
 from .tableau import Frame, spot
 from .tile import worth

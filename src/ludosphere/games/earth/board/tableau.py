@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
+from ....core.html import button
 from ....core.text import Texts
-from .markup import button
 from .tile import planted, tiles
 
 SIDE: Final = 4

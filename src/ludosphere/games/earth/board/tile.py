@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from ....core.html import button, el, icon
 from ....core.svg import escape
 from ....core.text import Texts
 from ..cards import Card
@@ -16,7 +17,7 @@ from ..explain import card_lines
 from ..names import name
 from .glyphs import glyph
 from .lines import bands, goal, scoring
-from .markup import button, capital, card_of, el, icon, image, words
+from .markup import capital, card_of, image, words
 
 _KEPT = 4096
 """Tiles that are remembered, for all tables: cards with pieces, in two languages."""

@@ -6,9 +6,10 @@ from typing import Final
 
 from ..abundance import EXTRA_DECK
 from ..cards import CARDS, DECK
+from ..filters import GROWTH_SPACES, SPROUT_SPACES
 from ..grid import NEIGHBOURS
 from ..state import FULL
-from ..tables import BEGINNER_LEVEL, GOAL_AT, GOALS, GROWTH_ROOM, LEVELS, SPROUT_ROOM
+from ..tables import BEGINNER_LEVEL, GOAL_AT, GOALS, LEVELS
 from . import keys
 from .evaluating import position_of
 from .fields import FACES, FAUNA, SHARED, Automatic, Column, Draft, Planted, Problem, Sheet, cells
@@ -143,10 +144,10 @@ class _Check:
             filled += 1
             card = self._card(self.draft.get(name), "plant", name)
             if card:
-                if growth > GROWTH_ROOM[card]:
-                    self._too_many("growth", f"{name}-g", card, GROWTH_ROOM[card], growth)
-                if sprouts > SPROUT_ROOM[card]:
-                    self._too_many("sprouts", f"{name}-s", card, SPROUT_ROOM[card], sprouts)
+                if growth > GROWTH_SPACES[card]:
+                    self._too_many("growth", f"{name}-g", card, GROWTH_SPACES[card], growth)
+                if sprouts > SPROUT_SPACES[card]:
+                    self._too_many("sprouts", f"{name}-s", card, SPROUT_SPACES[card], sprouts)
                 lying.append(Planted(place, card, growth, sprouts))
         if filled == len(lying):
             self._connected(whose, {planted.place: planted.card for planted in lying})
