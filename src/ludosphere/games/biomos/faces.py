@@ -81,7 +81,7 @@ class BiomosFaces(Faces):
     def sentence(self, position: Position, seat: int, action: int, lang: str) -> str:
         board, say = cast(BiomosPosition, position), words(lang)
         kind, first, second = parts(action)
-        planet = board.planets[seat]
+        planet = board.planet(seat)
         if skips(action):
             return say(f"skip-{('lift', 'event', 'claim')[kind - LIFT]}")
         if kind == PLANET:
@@ -99,7 +99,7 @@ class BiomosFaces(Faces):
     def ref(self, position: Position, seat: int, ref: str, lang: str) -> str:
         board, say = cast(BiomosPosition, position), words(lang)
         kind, _, value = ref.partition(":")
-        planet = board.planets[seat]
+        planet = board.planet(seat)
         if kind == "card":
             return next(card.names[lang] for card in CARDS if card.id == value)
         if kind == "centre":
@@ -149,13 +149,13 @@ class BiomosFaces(Faces):
             return say("gives-random")
         after = board.copy()
         after.play(seat, action)
-        before, now = (standing(p.planets[seat], board.faceup) for p in (board, after))
+        before, now = (standing(p.planet(seat), board.faceup) for p in (board, after))
         gained = [CARDS[n] for n in range(len(CARDS)) if now >> n & 1]
         lost = [CARDS[n] for n in range(len(CARDS)) if (before & ~now) >> n & 1]
         notes = [say("gives-card", card=card.names[lang], points=card.points) for card in gained]
         notes += [say("breaks-card", card=card.names[lang]) for card in lost]
         if kind == PLACE and second == MOON:
-            bonus = 3 * census(board.planets[seat])[first]
+            bonus = 3 * census(board.planet(seat))[first]
             notes.insert(0, say("gives-moon", points=bonus))
         return " · ".join(notes)
 

@@ -56,7 +56,7 @@ def _card(position: BiomosPosition, seat: int, value: str, say: Texts) -> str:
     name = CARDS[card].names[say.lang]
     if position.phase == ABSORB:
         return say("why-hole-takes-dearest")
-    if not standing(position.planets[seat], 1 << card):
+    if not standing(position.planet(seat), 1 << card):
         return say("why-pattern", card=name)
     if position.phase == LIFT:
         return say("why-lift-first")
@@ -96,7 +96,7 @@ def _place(position: BiomosPosition, seat: int, terrain: str, rest: Path, say: T
         return say("why-unknown")
     kind = rest[0].partition(":")[0]
     if kind in ("recess", "moon", "gap"):
-        return say(_closed(position.planets[seat], position.setting.advanced, rest[0]) or "why-unknown")
+        return say(_closed(position.planet(seat), position.setting.advanced, rest[0]) or "why-unknown")
     return _next(position, seat, rest[0], say)
 
 
@@ -115,7 +115,7 @@ def _closed(planet: int, advanced: bool, ref: str) -> str | None:
 
 
 def _spot(position: BiomosPosition, seat: int, path: Path, say: Texts) -> str:
-    phase, first, planet = position.phase, path[0], position.planets[seat]
+    phase, first, planet = position.phase, path[0], position.planet(seat)
     if phase == PLACE:
         if first.startswith("token") or (first.startswith("recess") and _lies(planet, first)):
             return say("why-no-lifting")
@@ -128,7 +128,7 @@ def _spot(position: BiomosPosition, seat: int, path: Path, say: Texts) -> str:
 
 
 def _lift(position: BiomosPosition, seat: int, path: Path, say: Texts) -> str:
-    planet, first = position.planets[seat], path[0]
+    planet, first = position.planet(seat), path[0]
     if first == "moon":
         return say("why-moon-stays")
     if first.startswith("gap"):

@@ -116,11 +116,64 @@ class BiomosPosition(Position):
         """Tokens on the Black Hole by terrain, six bits each."""
         self.absorbed: i64 = 0
         """The set of cards the Black Hole has claimed."""
-        self.planets: list[int] = []
-        self.claimed: list[int] = []
-        """The set of cards of each seat."""
+        # A number in a list is an object of its own, one in a field is not: this is a fifth of the speed.
+        self.planet0: i64 = 0
+        self.planet1: i64 = 0
+        self.planet2: i64 = 0
+        self.planet3: i64 = 0
+        self.claimed0: i64 = 0
+        self.claimed1: i64 = 0
+        self.claimed2: i64 = 0
+        self.claimed3: i64 = 0
         self.choices: list[int] = []
         """The legal actions of the active seat, but for placements."""
+
+    # --- planets and cards by seat -------------------------------------------------------------
+    def planet(self, seat: i64) -> i64:
+        """The planet of a seat, a number as `planet.py` reads it."""
+        if seat == 0:
+            return self.planet0
+        if seat == 1:
+            return self.planet1
+        return self.planet2 if seat == 2 else self.planet3
+
+    def set_planet(self, seat: i64, planet: i64) -> None:
+        if seat == 0:
+            self.planet0 = planet
+        elif seat == 1:
+            self.planet1 = planet
+        elif seat == 2:
+            self.planet2 = planet
+        else:
+            self.planet3 = planet
+
+    def claims(self, seat: i64) -> i64:
+        """The set of cards a seat has claimed."""
+        if seat == 0:
+            return self.claimed0
+        if seat == 1:
+            return self.claimed1
+        return self.claimed2 if seat == 2 else self.claimed3
+
+    def set_claims(self, seat: i64, cards: i64) -> None:
+        if seat == 0:
+            self.claimed0 = cards
+        elif seat == 1:
+            self.claimed1 = cards
+        elif seat == 2:
+            self.claimed2 = cards
+        else:
+            self.claimed3 = cards
+
+    @property
+    def planets(self) -> list[int]:
+        """The planets of all seats."""
+        return [int(self.planet(seat)) for seat in range(int(self.setting.seats))]
+
+    @property
+    def claimed(self) -> list[int]:
+        """The sets of cards all seats have claimed."""
+        return [int(self.claims(seat)) for seat in range(int(self.setting.seats))]
 
     # --- set-up ------------------------------------------------------------------------------
     def set_up(self, giants: list[int]) -> None:
@@ -140,15 +193,13 @@ class BiomosPosition(Position):
         for place in range(4, 8):
             if left:
                 self._lay(place, left.pop(int(self.rng.below(len(left)))))
-        self.planets = [0] * seats
-        self.claimed = [0] * seats
         if setting.advanced:
             self.active = seats - 1
             self._offer_planets()
             return
         if not setting.solo:
             for seat in range(seats - 2 if seats == 4 else seats - 1, seats):
-                self.planets[seat] = int(inserted(self.planets[seat], 0, self._draw()))
+                self.set_planet(seat, inserted(self.planet(seat), 0, self._draw()))
         self._begin_turn()
 
     def _offer_planets(self) -> None:
@@ -245,8 +296,8 @@ class BiomosPosition(Position):
 
     def _place(self, terrain: i64, spot: i64) -> None:
         self.centre -= BITS[3 * (terrain - 1)]
-        planet: i64 = put(self.planets[self.active], spot, terrain)
-        self.planets[self.active] = int(planet)
+        planet: i64 = put(self.planet(self.active), spot, terrain)
+        self.set_planet(self.active, planet)
         if self.events is not None:
             kind = "moon" if spot == MOON else "placed"
             self._tell(kind, {"terrain": _name(terrain), "spot": spot_ref(spot)}, self.active)
@@ -280,9 +331,9 @@ class BiomosPosition(Position):
 
     def _lift(self, start: i64, end: i64) -> None:
         """The moon's effect (10, 11, 12, 13, 43)."""
-        planet: i64 = self.planets[self.active]
+        planet: i64 = self.planet(self.active)
         terrain: i64 = token(planet, start)
-        self.planets[self.active] = int(put(lifted(planet, start), end, terrain))
+        self.set_planet(self.active, put(lifted(planet, start), end, terrain))
         if self.events is not None:
             self._tell(
                 "lifted",
@@ -292,7 +343,7 @@ class BiomosPosition(Position):
 
     def _trigger(self, kind: i64, spot: i64) -> None:
         """A planetary event: the new token leaves the pouch before the old one goes back (16, 39)."""
-        planet: i64 = self.planets[self.active]
+        planet: i64 = self.planet(self.active)
         old: i64 = token(planet, spot)
         new: i64 = FOREST
         if kind == FREEZE:
@@ -311,7 +362,7 @@ class BiomosPosition(Position):
             at = AT_B
         elif spot == MOON:
             at = AT_MOON
-        self.planets[self.active] = int(planet ^ (old ^ new) << at)
+        self.set_planet(self.active, planet ^ (old ^ new) << at)
         if self.events is not None:
             self._tell(
                 EVENT_NAMES[kind],
@@ -321,7 +372,7 @@ class BiomosPosition(Position):
 
     def _offer_claims(self) -> None:
         """Claim at most one face-up biome whose pattern stands now (19, 20, 21, 49, 58)."""
-        possible: i64 = standing(self.planets[self.active], self.faceup)
+        possible: i64 = standing(self.planet(self.active), self.faceup)
         if possible:
             self.phase = CLAIM
             self.choices = _cards(CLAIM << 8, possible)
@@ -330,7 +381,7 @@ class BiomosPosition(Position):
             self._after_claim()
 
     def _claim(self, card: i64) -> None:
-        self.claimed[self.active] |= int(BITS[card])
+        self.set_claims(self.active, self.claims(self.active) | BITS[card])
         place: i64 = self._remove(card)
         if self.events is not None:
             self._tell("claimed", {"card": _card_id(card), "points": POINTS[card]}, self.active)
@@ -419,7 +470,7 @@ class BiomosPosition(Position):
             self._tell("over", {}, None)
 
     def _full(self, seat: i64) -> bool:
-        return spaces(self.planets[seat], self.setting.advanced) == TRACK
+        return spaces(self.planet(seat), self.setting.advanced) == TRACK
 
     # --- the five verbs --------------------------------------------------------------------------
     def to_move(self) -> list[int]:
@@ -429,7 +480,7 @@ class BiomosPosition(Position):
         if seat != self.active:
             return []
         if self.phase == PLACE:
-            free: i64 = spaces(self.planets[self.active], self.setting.advanced)
+            free: i64 = spaces(self.planet(self.active), self.setting.advanced)
             return PLACEMENTS[self._centre_set() << 7 | free]
         return self.choices
 
@@ -471,7 +522,7 @@ class BiomosPosition(Position):
     def _can_place(self, kind: i64, terrain: i64, spot: i64) -> bool:
         if kind != PLACE or terrain < 1 or terrain > 5 or self.centre >> 3 * (terrain - 1) & 7 == 0:
             return False
-        free: i64 = spaces(self.planets[self.active], self.setting.advanced)
+        free: i64 = spaces(self.planet(self.active), self.setting.advanced)
         if spot == MOON:
             return free & MOON_FREE != 0
         if spot == RECESS_A:
@@ -482,7 +533,7 @@ class BiomosPosition(Position):
 
     def _choose_planet(self, board: i64) -> None:
         """Advanced: each board once, the last seat first (47)."""
-        self.planets[self.active] = int(board << AT_BOARD)
+        self.set_planet(self.active, board << AT_BOARD)
         if self.events is not None:
             self._tell("planet", {"planet": _board_name(board)}, self.active)
         if self.active > 0:
@@ -514,8 +565,14 @@ class BiomosPosition(Position):
         twin.gap = self.gap
         twin.hole = self.hole
         twin.absorbed = self.absorbed
-        twin.planets = self.planets[:]
-        twin.claimed = self.claimed[:]
+        twin.planet0 = self.planet0
+        twin.planet1 = self.planet1
+        twin.planet2 = self.planet2
+        twin.planet3 = self.planet3
+        twin.claimed0 = self.claimed0
+        twin.claimed1 = self.claimed1
+        twin.claimed2 = self.claimed2
+        twin.claimed3 = self.claimed3
         twin.choices = self.choices
         return twin
 
@@ -525,13 +582,13 @@ class BiomosPosition(Position):
 
     # --- the end -----------------------------------------------------------------------------------
     def scores(self) -> list[int]:
-        return [self.score(seat) for seat in range(len(self.planets))]
+        return [self.score(seat) for seat in range(int(self.setting.seats))]
 
     def score(self, seat: int) -> int:
         """The seat's points if the game ended now."""
-        planet: i64 = self.planets[seat]
+        planet: i64 = self.planet(seat)
         total: i64 = 0
-        left: i64 = self.claimed[seat]
+        left: i64 = self.claims(seat)
         while left:
             total += POINTS[_first(left)]
             left &= left - 1
@@ -547,7 +604,7 @@ class BiomosPosition(Position):
         if self.setting.solo:  # strictly more points than the Black Hole (56)
             return [1.0 if self.score(0) > self.hole_score() else 0.0]
         best: list[list[int]] = []
-        for seat in range(len(self.planets)):
+        for seat in range(int(self.setting.seats)):
             best.append(self._standing_key(seat))
         top = max(best)
         share = 1.0 / best.count(top)
@@ -555,7 +612,7 @@ class BiomosPosition(Position):
 
     def _standing_key(self, seat: int) -> list[int]:
         """What ranks a seat, most important first: points, then different terrains (28, 53)."""
-        counts = census(self.planets[seat])[1:]
+        counts = census(self.planet(seat))[1:]
         key = [self.score(seat), 5 - counts.count(0)]
         return key + sorted(counts) if self.setting.finer_ties else key
 
@@ -577,7 +634,7 @@ class BiomosPosition(Position):
             return Result(
                 [1 if won else 2, 2 if won else 1], [*scores, self.hole_score()], self.payoffs(), self.sheet()
             )
-        keys = [self._standing_key(seat) for seat in range(len(self.planets))]
+        keys = [self._standing_key(seat) for seat in range(int(self.setting.seats))]
         ranks = [1 + sum([1 for other in keys if other > key]) for key in keys]
         return Result(ranks, scores, self.payoffs(), self.sheet())
 
@@ -607,12 +664,12 @@ class BiomosPosition(Position):
         return GAME
 
     def estimate(self, seat: int) -> float:
-        return estimate(self.planets[seat], self.score(seat), self.faceup, self.setting.advanced)
+        return estimate(self.planet(seat), self.score(seat), self.faceup, self.setting.advanced)
 
     def prospects(self) -> list[float]:
         over = self.phase == OVER
         values: list[float] = []
-        for seat in range(len(self.planets)):
+        for seat in range(int(self.setting.seats)):
             values.append(float(self.score(seat)) if over else self.estimate(seat))
         if self.setting.solo:
             values.append(self.hole_prospect())
@@ -631,7 +688,7 @@ class BiomosPosition(Position):
             return self.choices[rng.below(len(self.choices))]
         terrains: i64 = self._centre_set()
         count: i64 = SET_SIZE[terrains]
-        free: i64 = spaces(self.planets[self.active], self.setting.advanced)
+        free: i64 = spaces(self.planet(self.active), self.setting.advanced)
         track: i64 = free & 15
         gaps: i64 = track + 1 if track < TRACK else 0
         extra: i64 = free >> 4  # recess A, recess B, moon

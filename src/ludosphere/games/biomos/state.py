@@ -86,7 +86,7 @@ def view(position: BiomosPosition) -> View:
 
 
 def _planet(position: BiomosPosition, seat: int) -> dict[str, Any]:
-    planet = position.planets[seat]
+    planet = position.planet(seat)
     track = [TERRAINS[t] for t in track_of(planet)]
     a, b, moon = (planet >> at & 7 for at in (AT_A, AT_B, AT_MOON))
     return {
@@ -98,7 +98,7 @@ def _planet(position: BiomosPosition, seat: int) -> dict[str, Any]:
         "moon": _name(moon),
         "tokens": len(track) + bool(a) + bool(b) + bool(moon),
         "spaces": TRACK + (3 if position.setting.advanced else 1),
-        "claimed": [CARDS[card].id for card in cards_of(position.claimed[seat])],
+        "claimed": [CARDS[card].id for card in cards_of(position.claims(seat))],
         "standing": [CARDS[card].id for card in cards_of(standing(planet, position.faceup))],
         "score": position.scores()[seat],
     }
@@ -167,12 +167,13 @@ def restore(options: Options, rng: Rng, state: list[Any]) -> BiomosPosition:
         raise DecodeError("there is a Black Hole in a solo game only.")
     if len(planets) != setting.seats or len(claimed) != setting.seats:
         raise DecodeError("there must be one planet and one set of cards per seat.")
-    position.planets = [_restore_planet(planet, setting.advanced) for planet in planets]
+    for seat in range(setting.seats):
+        position.set_planet(seat, _restore_planet(planets[seat], setting.advanced))
+        position.set_claims(seat, _set(claimed[seat]))
     chosen = [bool(planet >> AT_BOARD) for planet in position.planets]
     due = [seat > active or phase != tables.PLANET for seat in range(setting.seats)]
     if setting.advanced and chosen != due:
         raise DecodeError("on the Advanced side every seat whose turn to choose has come has a planet board.")
-    position.claimed = [_set(cards) for cards in claimed]
     _check_pieces(position, [*pouch, *centre, *hole], [rows, deck, absorbed, *claimed])
     position.choices = _choices(position)
     if position.phase != OVER and not position.legal(position.active):
@@ -221,7 +222,7 @@ def _check_pieces(position: BiomosPosition, elsewhere: list[int], places: list[l
 
 def _choices(position: BiomosPosition) -> list[int]:
     """The legal actions of any phase but placing, from the rest of the position."""
-    planet, advanced = position.planets[position.active], position.setting.advanced
+    planet, advanced = position.planet(position.active), position.setting.advanced
     if position.phase == tables.PLANET:
         taken = [planet >> AT_BOARD for planet in position.planets]
         return [tables.PLANET << 8 | board for board in range(1, 5) if advanced and board not in taken]
