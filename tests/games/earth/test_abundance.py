@@ -10,10 +10,12 @@ from ludosphere.core.errors import OptionError
 from ludosphere.games.earth import GAME, abundance
 from ludosphere.games.earth.arrange import arrange
 from ludosphere.games.earth.cards import BLUE, CARD_BY_ID, CARDS, GREEN, RED
+from ludosphere.games.earth.choices import menu
 from ludosphere.games.earth.rules import EarthPosition
 from ludosphere.games.earth.state import EVENING
 from ludosphere.games.earth.tables import (
     ACTION,
+    COMPOST,
     CRITERION,
     DONE,
     EVENT,
@@ -45,6 +47,13 @@ def decline(position: EarthPosition, seat: int) -> None:
     while position.turn == turn and seat in position.to_move():
         legal = position.legal(seat)
         position.play(seat, DONE * KIND if DONE * KIND in legal else TAKE * KIND)
+
+
+def decline_one(position: EarthPosition) -> None:
+    """The first to move declines what it is asked next."""
+    seat = position.to_move()[0]
+    legal = position.legal(seat)
+    position.play(seat, DONE * KIND if DONE * KIND in legal else TAKE * KIND)
 
 
 def card(name: str) -> int:
@@ -186,7 +195,7 @@ def test_sprouts_are_given_to_one_player_of_choice() -> None:
     position = laid(one, {}, {}, phase="activate", action="red")
     position.play(0, USE * KIND + D4)
     position.play(0, TAKE * KIND + 2)
-    assert position.legal(0) == [NEIGHBOUR * KIND + 1, NEIGHBOUR * KIND + 2, DONE * KIND]
+    assert position.legal(0) == [NEIGHBOUR * KIND + 1, NEIGHBOUR * KIND + 2]  # a gift isn't declined
     position.play(0, NEIGHBOUR * KIND + 2)
     assert [int(player.stored) for player in position.players] == [0, 0, 2]
 
@@ -223,6 +232,71 @@ def test_events_of_the_evening_may_be_used_by_everybody_and_stay_with_their_owne
             position.play(1, position.legal(1)[0])
         spent = sum(cost.amount for cost in event.abilities[0].cost)
         assert sum(position.players[1].sprouts) + sum(position.players[1].growth) == 9 - spent
+
+
+def test_ruling_48_an_event_of_the_evening_its_owner_cannot_pay_is_not_offered() -> None:
+    for sprouts in (1, 2):
+        tableau = [{"at": "d4", "card": "001", "sprouts": sprouts}]
+        position = laid({"hand": ["ab-294"], "tableau": tableau}, {}, phase="activate", action="red")
+        while position.phase != EVENING:
+            decline_one(position)
+        play = EVENT * KIND + card("ab-294")
+        assert (play in position.legal(0)) == (sprouts == 2)
+        reason = position.why_not(0, ("hand:ab-294",), "en")
+        assert (reason is not None and "1 sprout" in reason) == (sprouts == 1)
+
+
+def test_an_event_of_the_evening_lies_nowhere() -> None:
+    tableau = [{"at": "d4", "card": "001", "sprouts": 2}]
+    position = laid({"hand": ["ab-294"], "tableau": tableau}, {}, phase="activate", action="red")
+    while position.phase != EVENING:
+        decline_one(position)
+    position.play(0, EVENT * KIND + card("ab-294"))
+    task = position.view(0)["players"][0]["task"]
+    assert (task["kind"], task["card"], task["at"]) == ("offer", "ab-294", None)
+
+
+def test_a_gift_to_one_other_player_is_never_declined() -> None:
+    one = {"soil": 2, "tableau": [{"at": "d4", "card": "ab-327"}]}
+    for others in (1, 2):
+        position = laid(one, *[{} for _ in range(others)], phase="activate", action="red")
+        position.play(0, USE * KIND + D4)
+        position.play(0, TAKE * KIND)
+        while position.legal(0)[0] // KIND == NEIGHBOUR:
+            assert DONE * KIND not in position.legal(0)
+            position.play(0, position.legal(0)[0])
+        assert sum(player.stored for player in position.players) == 2
+
+
+def test_an_ability_that_gives_by_the_events_of_neighbours_waits_for_the_first() -> None:
+    """Cacao Tree (ab-340); with none it could do nothing, like any other ability that can't (section 17)."""
+    mine = {"tableau": [{"at": "d4", "card": "ab-340"}], "hand": ["013"]}
+    position = laid(mine, {"hand": ["223"]}, phase="activate", action="blue")
+    assert USE * KIND + D4 not in position.legal(0)
+    position.play(1, EVENT * KIND + card("223"))
+    assert position.legal(0) == menu(position, 0)
+    position.play(0, USE * KIND + D4)
+    position.play(0, COMPOST * KIND + 13)
+    assert len(position.players[0].compost) == 1
+
+
+def test_an_ability_whose_sprouts_find_no_place_stores_them() -> None:
+    mine = {"tableau": [{"at": "d4", "card": "231"}]}  # Alluvial Sediments: 2 sprouts
+    position = laid(mine, {}, phase="activate", action="green")
+    position.play(0, USE * KIND + D4)
+    assert position.players[0].stored == 2
+    plain = arrange({}, [{**mine, "hand": ["013"]}, {}], phase="activate", action="green")
+    assert USE * KIND + D4 not in plain.legal(0)
+
+
+def test_with_fewer_cards_than_are_kept_all_are_kept() -> None:
+    position = laid({"island": "ab-296b", "hand": []}, {})
+    position.play(0, ACTION * KIND + GREEN)
+    position.play(0, TAKE * KIND + 1)
+    again = GAME.decode(position.encode())
+    assert again.legal(0) == position.legal(0)
+    again.play(0, again.legal(0)[0])
+    assert again.view(0)["players"][0]["hand_size"] == 1
 
 
 def test_neighbour_abilities_look_at_the_better_neighbour() -> None:
@@ -263,6 +337,59 @@ def test_everybody_may_plant_one_more() -> None:
         position.play(1, PICK * KIND + planted)
         position.play(1, position.legal(1)[0])
     assert len(position.players[1].spots) == 2  # one is usual for the other player
+
+
+def planted_in_order(position: EarthPosition) -> list[str]:
+    """Plants whenever it is asked to, declines everything else; who did what, until the activations."""
+    told = []
+    while position.view(None)["phase"] == "benefit":
+        seat = position.to_move()[0]
+        assert position.to_move() == [seat]  # one after the other
+        legal = position.legal(seat)
+        task = position.view(seat)["players"][seat]["task"]["kind"]
+        told.append(f"{seat} {task}")
+        picks = [action for action in legal if action // KIND in (PICK, SPACE)]
+        position.play(seat, (picks or [a for a in legal if a in (DONE * KIND, TAKE * KIND)])[0])
+        assert GAME.decode(position.encode()).encode() == position.encode()
+    return told
+
+
+def test_everybody_plants_one_more_in_the_own_turn_if_the_order_is_strict() -> None:
+    rich = {"soil": 20}
+    strict = {"abundance": "on", "order": "strict"}
+
+    def strictly(*hands: list[str]) -> EarthPosition:
+        rows = [
+            {"island": f"{286 + n}a", "climate": f"{297 + n}b", "hand": hand, **rich}
+            for n, hand in enumerate(hands)
+        ]
+        position = arrange(strict, rows)
+        position.play(0, ACTION * KIND + GREEN)
+        return position
+
+    plant = ["plant", "put"]
+    first = planted_in_order(strictly(["ab-348", "008", "009", "013"], ["006", "010", "011"], ["014", "016"]))
+    assert first == [
+        *[f"0 {task}" for task in 3 * plant], "0 take-draw-keep",
+        *[f"1 {task}" for task in 2 * plant], "1 take-draw",
+        *[f"2 {task}" for task in 2 * plant], "2 take-draw",
+    ]  # fmt: skip
+    second = strictly(["008", "009", "013"], ["ab-348", "006", "010", "011"], ["014", "016"])
+    assert planted_in_order(second) == [
+        *[f"0 {task}" for task in 2 * plant], "0 take-draw-keep",
+        *[f"1 {task}" for task in 2 * plant], "1 take-draw",
+        *[f"2 {task}" for task in 2 * plant], "2 take-draw",
+        *[f"0 {task}" for task in plant],  # once more, without a further draw
+    ]  # fmt: skip
+
+
+def test_whoever_has_no_cards_and_has_finished_is_not_asked_for_the_extra_planting() -> None:
+    position = laid({"soil": 20, "hand": ["ab-348", "013"]}, {"soil": 20, "hand": []})
+    position.play(0, ACTION * KIND + GREEN)
+    decline(position, 1)
+    position.play(0, PICK * KIND + card("ab-348"))
+    position.play(0, SPACE * KIND + D4)
+    assert position.to_move() == [0]
 
 
 def test_keep_two_of_the_cards_drawn_when_planting() -> None:

@@ -80,6 +80,11 @@ def test_this_turns_places() -> None:
     assert {"!island", "!d4", "!e4"} <= can(position)
 
 
+def test_no_card_was_planted_where_none_lies() -> None:
+    with pytest.raises(OptionError, match="No card lies on e4"):
+        lay(seat("d4:107", planted=["e4"]), phase="activate", action="green")
+
+
 def test_goals_met_this_turn() -> None:
     position = lay(
         seat("d4:013", hand=["014"], met=["339a"]),

@@ -227,6 +227,14 @@ def test_numbers_have_no_badge():
     assert badge("take:3") == badge("seat:2") == ""
 
 
+def test_a_team_names_its_members():
+    html = drawn(VIEWS["teams"]())["commons"]
+    members = [
+        re.findall(r"</svg>([^<]+)</li>", ul) for ul in re.findall(r'<ul class="members">(.*?)</ul>', html)
+    ]
+    assert members == [["Ada", "Chloé &amp; &lt;Zoé&gt;"], ["Tom", "Max"]]
+
+
 def test_cards_on_the_own_team_board_can_be_taken():
     assert "team:170" in refs(page(VIEWS["teams"]()))
 

@@ -39,7 +39,7 @@ EXPECTED = [
     ("018", "red", "Gain 1 soil.", "Gagnez 1 jeton Sol."),
     ("033", "yellow", "Gain 2 soil.", "Gagnez 2 jetons Sol."),
     ("017", "red", "Compost up to 2 cards from your hand.", "Compostez jusqu’à 2 cartes de votre main."),
-    ("272", "red", "Compost 2 cards from the deck.", "Compostez 2 cartes du deck."),
+    ("272", "red", "Compost 2 cards from the deck.", "Compostez 2 cartes de la pioche."),
     (
         "006", "red",
         "Gain 2 soil, then compost 1 card from your hand.",

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 import ludosphere.games.earth as package
+from ludosphere.core.position import Event
 from ludosphere.core.text import LANGUAGES, Texts, texts
 from ludosphere.games.earth import GAME, reasons
 from ludosphere.games.earth.arrange import arrange
@@ -488,6 +491,82 @@ def test_the_log_says_who_did_what() -> None:
     assert told(blue(), 0, "@d4", 1) == ["Ada places a sprout on Roman Brown."]
     assert told(using(OAK), 0, "!d4") == ["Ada uses White Oak (draw 2 cards)."]
     assert told(put(), 0, "@d4") == ["Ada plants White Oak on d4."]
+
+
+def kinds_told() -> set[str]:
+    """The kinds of events that the rules spell out, wherever they tell one."""
+    kinds: set[str] = set()
+    for path in Path(package.__file__).parent.glob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        named = {  # kinds that come as a variable: `piece = "sprout" if … else "growth"`
+            node.targets[0].id: node.value
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
+        }
+        for node in ast.walk(tree):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Attribute)
+                and node.func.attr == "tell"
+            ):
+                said: ast.expr = node.args[0]
+            elif (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id == "tell_cards"
+            ):
+                said = node.args[1]
+            else:
+                continue
+            said = named.get(said.id, said) if isinstance(said, ast.Name) else said
+            both = [said.body, said.orelse] if isinstance(said, ast.IfExp) else [said]
+            kinds |= {
+                one.value for one in both if isinstance(one, ast.Constant) and isinstance(one.value, str)
+            }
+    return kinds
+
+
+GAMES: list[dict[str, Any]] = [
+    {"seats": 1, "difficulty": "hard", "mode": "advanced", "abundance": "on"},
+    {"seats": 2, "month": "drawn"},
+    {"seats": 4, "teams": "on"},
+    {"seats": 6, "abundance": "on", "order": "strict"},
+]
+
+
+def test_every_event_has_a_sentence_for_everybody_who_may_see_it() -> None:
+    names = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"]
+    happened: set[str] = set()
+    for options in GAMES:
+        position, chance = GAME.new(options, 5), Random(5)
+        position.events = []
+        while position.to_move():
+            seat = position.to_move()[0]
+            position.play(seat, chance.choice([position.suggest(seat), *position.legal(seat)]))
+        happened |= {event.kind for event in position.events}
+        watchers = [None, *range(len(position.view(None)["players"]))]
+        for event in position.events:
+            for you in filter(event.visible_to, watchers):
+                for lang in LANGUAGES:
+                    assert re.fullmatch(r"[^{}]{3,}\.", FACES.told(event, names, you, lang)), event.kind
+    assert happened <= kinds_told()
+    say = texts(PACKAGE, "en")
+    unheard = {kind for kind in kinds_told() if f"log-{kind}" not in say} - {"gaia-card"}
+    assert unheard == set()
+    assert len(kinds_told()) > 35
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (Event("option", 0, {"side": "compost"}), "Of the two Ada chooses 2 cards to the compost."),
+        (Event("picks", 0, {"card": "013"}), "Ada is going to plant White Oak."),
+        (Event("keep", 0, {"card": "013"}, (0,)), "Ada keeps White Oak."),
+        (Event("cards", 0, {"cards": ["013"]}, (0, 2)), "The cards of Ada: White Oak."),
+    ],
+)
+def test_small_decisions_are_told_too(event: Event, said: str) -> None:
+    assert FACES.told(event, ["Ada", "Ben"], None, "en") == said
 
 
 def test_only_the_owner_is_told_which_cards() -> None:

@@ -445,7 +445,7 @@ def test_a_tableau_may_lie_anywhere() -> None:
 # --- planted this turn ----------------------------------------------------------------------------
 def test_ruling_16_cards_planted_this_turn() -> None:
     one = seat(["White Oak", "Rainbow Eucalyptus", "Heather"], island="288b")
-    one.planted = [CORNER, CORNER + 1]
+    one.planted = one.grid[CORNER : CORNER + 2]
     [gain] = [a.gain[0] for a in CARD_BY_ID["288b"].abilities if a.color == "green"]
     assert gain.per is not None
     assert gain.amount * gauge(gain.per).value([one], 0, -2) == 4
@@ -455,16 +455,19 @@ def test_ruling_16_cards_planted_this_turn() -> None:
 
 def test_ruling_17_wild_flora_have_all_habitats() -> None:
     one = seat(["Swamp Sprouts", "Roman Brown"], island="290a")
-    one.planted = [CORNER]
+    one.planted = [one.grid[CORNER]]
     [gain] = [a.gain[0] for a in CARD_BY_ID["290a"].abilities if a.color == "green"]
     assert gain.per is not None
     assert gain.amount * gauge(gain.per).value([one], 0, -2) == 2
 
 
-def test_ruling_39_a_place_planted_on_twice_holds_one_card() -> None:
+def test_ruling_16_a_card_that_made_room_was_planted_this_turn_too() -> None:
     one = seat(["White Oak"])
-    one.planted = [CORNER, CORNER]
+    one.planted = [CARD_BY_ID["230"].index, one.grid[CORNER]]
     assert count(one, scope="planted_this_turn", filter={"kind": "flora"}) == 1
+    assert count(one, scope="planted_this_turn", filter={"kind": "terrain"}) == 1
+    assert count(one, scope="planted_this_turn", filter={"growth_min": 0}) == 1  # pieces: of what is there
+    assert count(one, scope="planted_this_turn", filter={"kind": "flora", "growth_min": 1}) == 0
 
 
 # --- flora types ----------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from earth_positions import (
     sprouts,
     task,
 )
+from ludosphere.games.earth import GAME
 from ludosphere.games.earth.rules import EarthPosition
 
 
@@ -309,3 +310,21 @@ def test_points_of_cards_are_found() -> None:
     """The helper of these tests reads the sheet as people do."""
     position = lay(seat("d4:014"))
     assert points_of(position, "014", "base") == 3
+
+
+def test_ruling_21_only_an_effect_on_each_notes_who_has_got_something() -> None:
+    position = lay(seat("d4:149 e4:014 f4:155", hand=["013"]), phase="activate", action="yellow")
+    player = position.players[0]
+    do(position, 0, "!d4", "@d4")
+    assert player.marks == [24]
+    assert GAME.decode(position.encode()).legal(0) == position.legal(0)
+    do(position, 0, "@e4")
+    while task(position) == "growth":
+        do(position, 0, min(can(position)))
+    assert player.marks == []
+    position = lay(seat("d4:149 e4:014 f4:155", hand=["013"]), phase="activate", action="yellow")
+    do(position, 0, "!d4", "@d4", ".")
+    assert position.players[0].marks == []
+    position = lay(seat("d4:001"))
+    do(position, 0, "A:blue", "@d4", "@d4")
+    assert position.players[0].marks == []

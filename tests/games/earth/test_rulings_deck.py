@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from earth_positions import can, do, lay, own, seat, task
+from ludosphere.games.earth import GAME
 
 
 def test_ruling_100_the_discards_become_the_deck_when_they_are_needed() -> None:
@@ -101,3 +102,14 @@ def test_ruling_119_reshuffling_is_lazy() -> None:
     assert (position.view(0)["deck"], position.view(0)["discard"]) == (2, 0)
     (drawn,) = own(position, 1)["hand"]
     assert f"+{drawn}" in offered - {keep}
+
+
+def test_ruling_103_what_happens_to_all_at_once_goes_from_the_first_player_clockwise() -> None:
+    """Only first hands are drawn together: every other draw is a decision of its own."""
+    seed = next(seed for seed in range(9) if GAME.new({"seats": 3}, seed).view(None)["first"] == 1)
+    position = GAME.new({"seats": 3}, seed)
+    while position.view(None)["phase"] == "faces":
+        position.events = []
+        mover = position.to_move()[-1]
+        position.play(mover, position.legal(mover)[0])
+    assert [event.seat for event in position.events or () if event.kind == "first-hand"] == [1, 2, 0]

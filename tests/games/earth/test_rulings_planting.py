@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from earth_positions import can, do, fauna, growth, lay, own, pieces, rest, seat, sprouts, task
+from ludosphere.games.earth import GAME
 from ludosphere.games.earth.rules import EarthPosition
 
 FULL_BUT_LAST = (
@@ -113,6 +114,22 @@ def test_ruling_39_a_terrain_makes_room_for_a_card_of_its_colour() -> None:
     assert after["hand_size"] == before["hand_size"] - 1 + 2
     assert after["soil"] == before["soil"]
     assert after["planted"] == ["d4"]
+
+
+@pytest.mark.parametrize(("island", "soil"), [("293a", "2"), ("289b", "2"), ("288b", None)])
+def test_ruling_16_a_terrain_that_made_room_again_was_planted(island: str, soil: str | None) -> None:
+    """Whakaari counts terrain, Iceland red cards, Santorini yellow ones; planted were a terrain and a red."""
+    position = planting("", "230", 1, island=island, more=["014"])
+    do(position, 0, "230", "@d4", "014", "@d4", "0", "0")
+    for same in (position, position.copy(), GAME.decode(position.encode())):
+        assert isinstance(same, EarthPosition)
+        assert own(same)["planted"] == ["d4"]
+        rest(same, 1)
+        assert ("!island" in can(same)) == (soil is not None)
+        if soil:
+            do(same, 0, "!island")
+            assert soil in can(same)
+            assert "3" not in can(same)
 
 
 def test_ruling_39_multicolor_is_allowed() -> None:
@@ -254,3 +271,15 @@ def test_ruling_45_cards_being_chosen_from_are_not_hand_cards() -> None:
     assert fauna(position, "340a")["have"][0] == 17
     do(position, 0, min(can_keep(position)))
     assert (fauna(position, "340a")["have"][0], fauna(position, "340a")["met"]) == (18, [])
+
+
+def test_ruling_41_the_place_of_a_card_is_told_when_it_is_chosen() -> None:
+    position = planting("d4:013", "190", 2, more=["004", "005"])
+    do(position, 0, "190")
+    for viewer in (0, 1, None):
+        asked = position.view(viewer)["players"][0]["task"]
+        assert (asked["kind"], asked["card"], asked["at"]) == ("put", "190", None)
+    do(position, 0, "@e5")
+    for viewer in (0, 1, None):
+        asked = position.view(viewer)["players"][0]["task"]
+        assert (asked["kind"], asked["card"], asked["at"]) == ("pay", "190", "e5")

@@ -48,7 +48,7 @@ def player_of(row: dict[str, Any]) -> Player:
         player.grid[place] = CARD_BY_ID[lying["card"]].index
         player.spots.append(place)
         player.sprouts[place], player.growth[place] = lying["sprouts"], lying["growth"]
-    player.planted = [place_of(name) for name in row.get("planted", [])]
+    player.planted = [player.grid[place_of(name)] for name in row.get("planted", [])]
     return player
 
 

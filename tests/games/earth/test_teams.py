@@ -10,21 +10,25 @@ from ludosphere.core.errors import IllegalAction, OptionError
 from ludosphere.core.rng import seeded
 from ludosphere.games.earth import GAME
 from ludosphere.games.earth.arrange import arrange
-from ludosphere.games.earth.cards import BLUE, RED, YELLOW
+from ludosphere.games.earth.cards import BLUE, GREEN, RED, YELLOW
 from ludosphere.games.earth.rules import EarthPosition
+from ludosphere.games.earth.state import LAST, OVER
 from ludosphere.games.earth.tables import (
     ACTION,
     DONE,
+    EVENT,
     GET_COMPOST,
     GET_SOIL,
     GET_SPROUT,
     KIND,
     OPTION,
+    PICK,
     SPACE,
     TAKE,
     TEAM,
     TEAM_CARD,
     TEAM_THING,
+    USE,
 )
 
 A1, B1, A2, B2 = range(4)
@@ -166,3 +170,61 @@ def test_teams_need_four_seats_and_no_expansion() -> None:
             GAME.options({"teams": "on", "seats": seats})
     with pytest.raises(OptionError, match="Abundance"):
         GAME.options({"teams": "on", "seats": 4, "abundance": "on"})
+
+
+def test_ruling_130_an_activation_stays_open_for_what_the_partner_may_leave() -> None:
+    needy = {"tableau": [{"at": "d4", "card": "243"}], "soil": 0}  # Hairawn Muhly: 1 soil for 2 sprouts
+    position = teams({}, {}, needy, {})
+    position.play(A1, ACTION * KIND + RED)
+    position.play(A2, DONE * KIND)
+    assert position.legal(A2) == [DONE * KIND]  # nothing to use yet
+    position.play(A1, TAKE * KIND + 4)
+    position.play(A1, TEAM * KIND + 1)
+    position.play(A2, TEAM * KIND + TEAM_THING + GET_SOIL)
+    position.play(A2, USE * KIND + 24)
+    position.play(A2, SPACE * KIND + 24)
+    assert (position.players[A2].soil, position.players[A2].sprouts[24]) == (0, 1)
+
+
+def test_ruling_130_a_card_the_partner_leaves_may_be_planted() -> None:
+    owner = {"tableau": [{"at": "d4", "card": "230"}], "hand": ["014"]}  # Lava Plain makes room, then draw 2
+    position = teams(owner, {}, {"soil": 20}, {}, deck=["005", "008"], discard=None)
+    position.play(A1, ACTION * KIND + GREEN)
+    assert position.legal(A2) == [DONE * KIND]
+    position.play(A1, PICK * KIND + 14)
+    position.play(A1, SPACE * KIND + 24)
+    position.play(A1, TAKE * KIND)
+    position.play(A1, TEAM * KIND + 1)
+    (card,) = position.boards[0].cards
+    position.play(A2, TEAM * KIND + TEAM_CARD + card)
+    position.play(A2, PICK * KIND + card)
+    position.play(A2, SPACE * KIND + 24)
+    assert position.players[A2].grid[24] == card
+
+
+def test_ruling_130_pieces_without_a_place_of_ones_own_are_for_the_partner() -> None:
+    mine = {"tableau": [{"at": "d4", "card": "231"}]}  # Alluvial Sediments: 2 sprouts, no flora
+    position = teams(
+        mine, {}, {"tableau": [{"at": "d4", "card": "008"}]}, {}, phase="activate", action="green"
+    )
+    position.play(A1, USE * KIND + 24)
+    position.play(A1, TEAM * KIND + 2)
+    assert position.boards[0].sprouts == 2
+
+
+def test_ruling_130_the_partner_gets_a_chance_after_the_last_events_too() -> None:
+    event = {"hand": ["222"]}  # 2 sprouts for nothing, and no flora to put them on
+    position = teams(event, {}, {"tableau": [{"at": "d4", "card": "008"}]}, {}, phase="last")
+    for seat in (B1, A2, B2):
+        position.play(seat, DONE * KIND)
+    position.play(A1, EVENT * KIND + 222)
+    position.play(A1, TEAM * KIND + 2)
+    position.play(A1, DONE * KIND)
+    assert position.phase == LAST
+    position.play(A2, TEAM * KIND + TEAM_THING + GET_SPROUT)
+    position.play(A2, SPACE * KIND + 24)
+    for seat in (A1, A2):
+        position.play(seat, DONE * KIND)
+    assert position.phase == OVER
+    assert position.boards[0].empty()
+    assert position.players[A2].sprouts[24] == 1

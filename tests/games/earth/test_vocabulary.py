@@ -12,7 +12,7 @@ import pytest
 
 from ludosphere.core.errors import LudosphereError
 from ludosphere.games.earth.cards import KINDS, raw
-from ludosphere.games.earth.vocabulary import DataError, checked
+from ludosphere.games.earth.vocabulary import DataError, checked, checked_gaia
 
 DATA = pickle.dumps(({kind: raw(kind) for kind in KINDS}, raw("abundance")))
 
@@ -385,3 +385,132 @@ def test_nonsense_in_any_field_is_refused_with_file_and_card(kind: str, card: st
                 wrong,
                 message,
             )
+
+
+# --- Gaia ---------------------------------------------------------------------------------------------------
+def gaia_refusal(gaia: Any) -> str:
+    with pytest.raises(DataError) as caught:
+        checked_gaia(gaia)
+    return str(caught.value)
+
+
+def test_the_data_of_gaia_pass() -> None:
+    checked_gaia(raw("gaia"))
+
+
+GAIA_CHANGES: list[tuple[str, Change, str, str]] = [
+    ("360", put("gaia_effect[0].op", "gaia_sleeps"), "gaia_effect[0].op", "gaia_claim_fauna"),
+    ("360", put("gaia_effect[0].row", "lower"), "gaia_effect[0].row", "fauna_row"),
+    ("360", put("gaia_effect[0].level", "lowest"), "gaia_effect[0].level", "highest_free"),
+    ("360", put("flavour_zone.expert[0].left[0].op", "gain_soil"), "left[0].op", "gaia_gain_soil"),
+    ("360", put("flavour_zone.expert[0].left", []), "expert[0].left", "1 to"),
+    ("360", cut("flavour_zone.hard"), "flavour_zone.hard", "missing"),
+    ("360", put("flavour_zone.mild", []), "flavour_zone.mild", "easy"),
+    ("360", cut("fauna_row"), "fauna_row", "missing"),
+    ("360", put("fauna_row", "middle"), "fauna_row", "upper"),
+    ("360", put("player_effect", [{"op": "draw", "amount": 1}]), "player_effect", "0 to 0"),
+    ("361", put("number", 360), "id", "'360'"),
+    ("361", put("id", "360"), "id", "'361'"),
+    ("362", put("gaia_effect[0].op", "gain_sprout"), "gaia_effect[0].op", "gaia_gain_sprout"),
+    ("362", put("gaia_effect[0].amount", 0), "gaia_effect[0].amount", "from 1 to 20"),
+    ("362", put("gaia_effect[1].per.every", 0), "per.every", "from 1 to 20"),
+    ("362", put("gaia_effect[1].per.measure.of", "luck"), "per.measure.of", "cards_drawn_this_turn"),
+    ("362", put("gaia_effect[1].per.measure.filter.taste", 1), "filter.taste", "ability_color"),
+    ("362", put("player_effect[0].op", "choose"), "player_effect[0].op", "choose_one"),
+    ("362", put("player_effect[0].options", [[{"op": "draw", "amount": 1}]]), "options", "2 to 2"),
+    ("362", put("player_effect[0].options[0][0].op", "plant"), "options[0][0].op", "gain_sprout"),
+    ("362", put("player_effect[1].colors", ["red"]), "player_effect[1].colors", "multicolor"),
+    ("362", put("player_effect[1].colors", ["pink"]), "player_effect[1].colors[0]", "multicolor"),
+    ("362", put("color", "pink"), "color", "brown"),
+    ("362", put("color", "brown"), "fauna_row", "missing"),
+    ("362", put("fauna_row", "upper"), "fauna_row", "unknown"),
+    ("362", put("kind", "flora"), "kind", "gaia"),
+    ("362", cut("gaia_effect"), "gaia_effect", "missing"),
+    ("362", cut("name"), "name", "missing"),
+    ("363", put("number", 366), "number", "from 360 to 365"),
+    ("365", put("player_effect[0].amount", "1"), "player_effect[0].amount", "whole number"),
+    ("365", put("player_effect[2].colors", ["green", "multicolor"]), "player_effect[2].colors", "green"),
+]
+
+
+@pytest.mark.parametrize(("card", "change", "field", "allowed"), GAIA_CHANGES)
+def test_a_fault_in_a_card_of_gaia_is_named(card: str, change: Change, field: str, allowed: str) -> None:
+    gaia = raw("gaia")
+    row = find(gaia["cards"], card)
+    change(row)
+    message = gaia_refusal(gaia)
+    assert message.startswith(f"gaia.json, card {row.get('id', row['number'])}"), message
+    said = message.partition(": ")[2]
+    assert said.split(":")[0].endswith(field), message
+    assert allowed in said, message
+    assert message.endswith(".")
+
+
+def test_a_card_of_gaia_is_there_once() -> None:
+    gaia = raw("gaia")
+    gaia["cards"].append(copy.deepcopy(find(gaia["cards"], "364")))
+    assert gaia_refusal(gaia) == (
+        "gaia.json, card 364 (Compost): number: must be there once, 364 is also card 364 (Compost)."
+    )
+    gaia = raw("gaia")
+    put("color", "red")(find(gaia["cards"], "362"))
+    put("player_effect[1].colors", ["red", "multicolor"])(find(gaia["cards"], "362"))
+    assert gaia_refusal(gaia).startswith("gaia.json, card 364 (Compost): color: 'red' must be on 1 ")
+    gaia = raw("gaia")
+    put("fauna_row", "upper")(find(gaia["cards"], "361"))
+    put("gaia_effect[0].row", "upper")(find(gaia["cards"], "361"))
+    assert gaia_refusal(gaia).startswith(
+        "gaia.json, card 361 (South Pacific Gyre): fauna_row: 'upper' must be "
+    )
+    gaia = raw("gaia")
+    gaia["cards"].remove(find(gaia["cards"], "363"))
+    assert gaia_refusal(gaia).startswith("gaia.json, card 363: number: is missing; ")
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        (put("difficulties[1].id", "easy"), "difficulties"),
+        (put("difficulties[1].minor_benefits", "middle"), "difficulties[1].minor_benefits"),
+        (cut("difficulties[3]"), "difficulties"),
+        (cut("minor_benefits.lower.red"), "minor_benefits.lower.red"),
+        (put("minor_benefits.upper.blue[0].op", "gain_sprout"), "minor_benefits.upper.blue[0].op"),
+        (put("board.soil_conversion.soil", 0), "board.soil_conversion.soil"),
+        (put("board.growth_track.stacks[0].height", 0), "board.growth_track.stacks[0].height"),
+        (put("board.growth_track.stacks[0].canopy_vp", 8), "board.growth_track.row_vp_when_full"),
+        (put("deck.cards", 5), "deck.cards"),
+        (cut("deck.passes"), "deck.passes"),
+        (put("scoring.score_pile", "base_vp"), "scoring.score_pile"),
+        (put("scoring.luck", 1), "scoring.luck"),
+        (cut("scoring"), "scoring"),
+        (put("weather", {}), "weather"),
+    ],
+)
+def test_a_fault_in_the_tables_of_gaia_is_named(change: Change, field: str) -> None:
+    gaia = raw("gaia")
+    change(gaia)
+    assert gaia_refusal(gaia).startswith(f"gaia.json: {field}: ")
+
+
+def test_what_is_no_data_of_gaia_is_named() -> None:
+    wrongs: tuple[Any, ...] = (None, [], {}, {"cards": None})
+    for wrong in wrongs:
+        assert gaia_refusal(wrong) == "gaia.json: the list of gaia cards is missing."
+    for nothing in NO_CARDS:
+        gaia = raw("gaia")
+        gaia["cards"][2] = nothing
+        assert gaia_refusal(gaia).startswith("gaia.json, card at place 2: ")
+
+
+@pytest.mark.parametrize("card", ["360", "362", "365"])
+def test_nonsense_in_any_field_of_gaia_is_refused(card: str) -> None:
+    gaia = raw("gaia")
+    place = gaia["cards"].index(find(gaia["cards"], card))
+    good = copy.deepcopy(gaia["cards"][place])
+    for field in every_field(good):
+        for wrong in ("nonsense", 99, None, {"non": "sense"}):
+            if field == "name" and isinstance(wrong, str):
+                continue
+            gaia["cards"][place] = copy.deepcopy(good)
+            put(field, wrong)(gaia["cards"][place])
+            assert gaia_refusal(gaia).startswith("gaia.json, card "), (field, wrong)

@@ -12,14 +12,13 @@ from mypy_extensions import i64
 
 from .cards import CARDS, of_kind, raw
 from .filters import Matcher, matcher
+from .planting import room_to_plant
 from .player import Player
 from .state import NAMES, EarthState, all_sprouts, sprout_room
 from .tables import (
-    AT_ANY_TIME,
     AT_SOURCE,
     BITS,
     CRITERION,
-    DONE,
     E_DRAW_KEEP,
     E_EVENING,
     E_GERMINATE,
@@ -35,8 +34,6 @@ from .tables import (
     E_TAKE_COMPOST,
     E_TAKE_DRAW,
     E_TAKE_SOIL,
-    EVENT,
-    IS_EVENT,
     KIND,
     MAKE_SEED,
     NEIGHBOUR,
@@ -66,6 +63,8 @@ FROM_SPROUTS: Final = 0
 FROM_LEAF: Final = 1
 FROM_CLAIM: Final = 2
 """Operands of MAKE_SEED; FROM_CLAIM + n takes back the leaf just put on fauna card n."""
+ONLY: Final = 1
+"""Strict order, as source of a planting that waits: the turn of the seat consists of nothing else."""
 
 EXTRA_DECK: Final[list[int]] = [
     card
@@ -187,7 +186,7 @@ def give_all(state: EarthState, giver: i64, sprouts: i64) -> None:
 
 
 def give_one(state: EarthState, giver: i64, sprouts: i64) -> None:
-    """To one other player, chosen if there are several."""
+    """To one other player, chosen if there are several; a gift is what another gains, not to be declined."""
     if len(state.players) > 2:
         state.players[giver].agenda.append(entry(E_GIVE, sprouts))
     else:
@@ -195,23 +194,44 @@ def give_one(state: EarthState, giver: i64, sprouts: i64) -> None:
 
 
 def receivers(state: EarthState, giver: i64) -> list[int]:
-    """Whom one may give sprouts, as actions; or nobody."""
-    found = [NEIGHBOUR * KIND + seat for seat in range(len(state.players)) if seat != giver]
-    return [*found, DONE * KIND]
+    """Whom one may give sprouts, as actions."""
+    return [NEIGHBOUR * KIND + seat for seat in range(len(state.players)) if seat != giver]
 
 
 # --- planting ------------------------------------------------------------------------------------
-def everybody_plants(state: EarthState) -> None:
-    """Everybody may plant one more card in this action, before drawing if that is still to come."""
-    for seat in range(len(state.players)):
-        agenda = state.players[seat].agenda
-        drawing = (
-            len(agenda) > 0
-            and agenda[0] & 63 in (E_TAKE_DRAW, E_DRAW_KEEP)
-            and not agenda[0] >> AT_SOURCE & 1  # an event under way gives cards too
-        )
-        agenda.insert(1 if drawing else 0, entry(E_PLANT, 1))
-        state.menus[seat] = None
+def everybody_plants(state: EarthState, planter: i64) -> None:
+    """Everybody may plant one more card in this action, before drawing if that is still to come.
+
+    In strict order the others do it in their own turn of this phase, or, if that is over, in another one.
+    """
+    for seat in state.in_turn_order():
+        player = state.players[seat]
+        if not state.setting.strict or seat == planter:
+            agenda = player.agenda
+            if not agenda and not (player.hand and room_to_plant(player)):
+                continue  # nothing to be asked
+            drawing = (
+                len(agenda) > 0
+                and agenda[0] & 63 in (E_TAKE_DRAW, E_DRAW_KEEP)
+                and not agenda[0] >> AT_SOURCE & 1  # an event under way gives cards too
+            )
+            agenda.insert(1 if drawing else 0, entry(E_PLANT, 1))
+            state.menus[seat] = None
+        elif seat in state.queue:
+            player.later.append(entry(E_PLANT, 1))
+        else:
+            player.later.append(entry(E_PLANT, 1, 0, 0, 0, 0, ONLY))
+            state.queue.append(seat)
+
+
+def owed_planting(player: Player) -> int:
+    """Takes the planting that waited for the turn of a seat off its list; 0: there is none."""
+    for number in range(len(player.later)):
+        found = player.later[number]
+        if found & 63 == E_PLANT:
+            player.later.pop(number)
+            return found
+    return 0
 
 
 # --- the end of a turn ---------------------------------------------------------------------------
@@ -230,13 +250,6 @@ def room(player: Player) -> i64:
     for place in player.spots:
         total += sprout_room(player, place)
     return total
-
-
-def evening_events(state: EarthState, player: Player) -> list[int]:
-    """Events of the hand for the end of a turn, as actions; a Month may ask soil for playing one."""
-    if player.soil < state.month.event_soil:
-        return []
-    return [EVENT * KIND + card for card in player.hand if IS_EVENT[card] and not AT_ANY_TIME[card]]
 
 
 def stored_targets(player: Player) -> list[int]:

@@ -76,10 +76,13 @@ def idle(state: EarthState, seat: i64, top: i64) -> bool:
 
 
 def aside_possible(state: EarthState, player: Player) -> bool:
-    """Could the seat play an event, convert sprouts, or use or make a seed, as far as the others can tell?
+    """Could the seat play an event, convert sprouts, use or make a seed, or take what its partner leaves,
+    as far as the others can tell?
 
     Whoever holds cards is asked, event or not, so that the question tells nothing about the hand.
     """
     if len(player.hand) > 0 or all_sprouts(player) >= 3:
+        return True
+    if state.setting.teams:  # the partner may still leave something
         return True
     return state.setting.abundance and len(abundance.offers(player)) > 0

@@ -96,6 +96,10 @@ def arrange(
             if seat in position.leaves[number]:
                 player.claimed |= BITS[number]
     _give_bonus(position, bonus, players, gaia)
+    if position.setting.abundance:
+        for seat, player in enumerate(position.players):
+            player.leaves -= bin(player.claimed).count("1") + bin(player.met).count("1")
+            player.leaves -= position.bonus == seat
     _set_month(position, month)
     _begin(position, PHASES.index(phase), action, players)
     found = GAME.decode(position.encode())  # which checks everything once more
@@ -355,6 +359,14 @@ def _give_bonus(
         position.bonus = owners[0]
 
 
+def _planted(player: Player, name: object) -> int:
+    """The card planted this turn at a place."""
+    card = player.grid[_place(name)]
+    if not card:
+        raise OptionError(f"No card lies on {name}, so none was planted there.")
+    return card
+
+
 def _set_month(position: EarthPosition, month: str) -> None:
     wanted = position.setting.options["month"]
     if wanted == "drawn":
@@ -395,7 +407,7 @@ def _begin(
         position.action = number
     if phase != CHOOSE:
         for player, given in zip(position.players, players, strict=True):
-            player.planted = [_place(name) for name in given.get("planted", ())]
+            player.planted = [_planted(player, name) for name in given.get("planted", ())]
             boards = {"island": ISLAND, "climate": CLIMATE}
             player.used = [boards.get(name) or _place(name) for name in given.get("used", ())]
     if phase in (ACTIVATE, LAST):

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import Any, Final
 
-from .vocabulary import checked
+from .vocabulary import checked, checked_gaia
 
 Filter = dict[str, Any]
 """What a card must be like; all entries hold together (SCHEMA.md, "filter")."""
@@ -242,6 +242,7 @@ def _read() -> tuple[Card, ...]:
     base = {kind: raw(kind) for kind in KINDS}
     extra = raw("abundance")
     checked(base, extra)
+    checked_gaia(raw("gaia"))
     deck = sorted((row for kind in KINDS[:3] for row in base[kind]), key=lambda row: row["number"])
     nothing = {"number": 0, "id": "", "kind": "none", "name": ""}
     rows = [nothing, *deck, *(row for kind in KINDS[3:] for row in base[kind])]

@@ -57,6 +57,7 @@ from .tables import (
     GET_GROWTH,
     GET_SOIL,
     GET_SPROUT,
+    IS_EVENT,
     KEEP,
     KIND,
     OFFERED,
@@ -151,10 +152,19 @@ def _due(state: EarthState, seat: i64, player: Player) -> list[int]:
     if kind == E_GIVE:
         return abundance.receivers(state, seat)
     if kind == E_EVENING:
-        return [*abundance.evening_events(state, player), _DONE]
+        return [*_evening_events(state, player), _DONE]
     if kind == E_CLAIM:
         return claimable(state, amount)
     return [_DONE]
+
+
+def _evening_events(state: EarthState, player: Player) -> list[int]:
+    """Events of the hand for the end of a turn whose cost their owner can pay (48)."""
+    found: list[int] = []
+    for card in player.hand:
+        if IS_EVENT[card] and not AT_ANY_TIME[card] and playable(state, player, POWERS[card][0]):
+            found.append(EVENT * KIND + card)
+    return found
 
 
 def _hand(player: Player) -> list[int]:

@@ -6,11 +6,11 @@ from mypy_extensions import i64
 
 from . import abundance, gaia, teams
 from .activation import aside_possible, card_at, idle, used
-from .effects import ability_of, next_gain, payable, targets, usable, use
+from .effects import ability_of, next_gain, payable, serves_each, targets, usable, use
 from .grid import name
-from .planting import price, units
+from .planting import price, room_to_plant, units
 from .player import Player
-from .state import FULL, NAMES, EarthState
+from .state import NAMES, EarthState
 from .tables import (
     AT_ABILITY,
     AT_AMOUNT,
@@ -147,6 +147,9 @@ def done(state: EarthState, seat: i64) -> None:
 def pieces_left(state: EarthState, seat: i64, top: i64) -> None:
     """Pieces not placed: with Teams they may be left for the partner, Abundance stores the sprouts."""
     kind = top & 63
+    if kind in (E_SPROUT, E_GROWTH):
+        player = state.players[seat]
+        player.marks = []
     if kind == E_SPROUT and state.setting.abundance and top >> AT_CARD & 1023 == 0:
         abundance.store(state, seat, top >> AT_AMOUNT & 255)
     elif kind in (E_SPROUT, E_GROWTH) and top >> AT_CARD & 1023 == 0:
@@ -217,7 +220,7 @@ def take(state: EarthState, seat: i64, amount: i64) -> None:
     else:
         player.look += state.draw_cards(amount)
         if player.look:
-            kept: i64 = max(1, KEEPS[player.island])
+            kept: i64 = min(max(1, KEEPS[player.island]), len(player.look))
             player.agenda.append(entry(E_KEEP, kept))
             tell_cards(state, "look", seat, player.look)
 
@@ -235,6 +238,7 @@ def keep(state: EarthState, seat: i64, card: i64) -> None:
     top = player.agenda.pop()
     player.look.remove(int(card))
     state.to_hand(seat, int(card))
+    state.tell("keep", int(seat), {"card": NAMES[card]}, (int(seat),))
     left = (top >> AT_AMOUNT & 255) - 1
     if left > 0 and player.look:
         player.agenda.append(entry(top & 63, left))
@@ -277,7 +281,10 @@ def on_space(state: EarthState, seat: i64, place: i64) -> None:
             state.put_sprouts(seat, place, 1)
         else:
             state.put_growth(seat, place, 1)
-        player.marks.append(int(place))
+        if amount > 1 and serves_each(top):
+            player.marks.append(int(place))
+        else:
+            player.marks = []
         if state.events is not None:
             piece = "sprout" if kind == E_SPROUT else "growth"
             state.tell(piece, int(seat), {"at": name(int(place)), "card": NAMES[player.grid[place]]})
@@ -381,7 +388,8 @@ def put_down(state: EarthState, seat: i64, card: i64, place: i64) -> None:
     """The card lies in the tableau; its black abilities work at once (42)."""
     player = state.players[seat]
     state.lay(seat, place, int(card))
-    player.planted.append(int(place))
+    if card not in player.planted:  # one that came back from the compost is still one card
+        player.planted.append(int(card))
     state.tell("plants", int(seat), {"card": NAMES[card], "at": name(int(place))})
     powers = POWERS[card]
     for number in range(len(powers) - 1, -1, -1):
@@ -406,10 +414,13 @@ def play_event(state: EarthState, seat: i64, card: i64) -> None:
         player.agenda.append(entry(E_PASSIVE, 0, 0, player.island, 0, 0, 1))
     state.add_soil(seat, -state.month.event_soil)
     if AT_ANY_TIME[card]:
+        if state.setting.abundance:  # neighbours may count the event piles
+            for other in range(len(state.players)):
+                state.menus[other] = None
         use(state, seat, card, 0, 0, 1)
         return
     abundance.offer_to_all(state, seat, card)
-    for other in range(len(state.players)):
+    for other in state.in_turn_order():
         if other != seat:
             settle(state, other)
 
@@ -453,16 +464,10 @@ def needs_choice(state: EarthState, seat: i64, player: Player, top: i64) -> bool
         return abundance.room(player) > 0
     if kind == E_LAST:
         return aside_possible(state, player)
-    if kind == E_PLANT:  # asked of whoever holds cards, so that the question tells nothing about the hand
-        return len(player.hand) > 0 and (len(player.spots) < FULL or replacement_waits(player))
+    # Asked of whoever holds cards, so that the question tells nothing about the hand, or may get some from
+    # a partner.
+    if kind == E_PLANT:
+        return (len(player.hand) > 0 or state.setting.teams) and room_to_plant(player)
     if kind == E_OFFER:
         return payable(player, POWERS[top >> AT_CARD & 1023][top >> AT_ABILITY & 3], 0)
     return True
-
-
-def replacement_waits(player: Player) -> bool:
-    """Does a terrain of the tableau make room for other cards?"""
-    for place in player.spots:
-        if REPLACED[player.grid[place]] is not None:
-            return True
-    return False

@@ -127,7 +127,6 @@ def offer(state: EarthState, seat: i64, effect: Effect, under_way: i64) -> None:
         player.agenda.append(entry(E_HAND, amount))
     elif effect.op == OP_SPROUT or effect.op == OP_GROWTH:
         if effect.each:
-            player.marks = []
             amount *= len(player.spots)
         kind = E_SPROUT if effect.op == OP_SPROUT else E_GROWTH
         own = under_way & (1023 << AT_CARD | 3 << AT_ABILITY | 15 << AT_STEP | 63 << AT_PLACE)
@@ -140,12 +139,13 @@ def offer(state: EarthState, seat: i64, effect: Effect, under_way: i64) -> None:
         else:
             abundance.give_all(state, seat, amount)
     elif effect.op == OP_EXTRA:
-        abundance.everybody_plants(state)
+        abundance.everybody_plants(state, seat)
     elif effect.op == OP_COPY:
         player.agenda.append(entry(E_COPY, effect.color, under_way >> AT_PLACE & 63))
     elif effect.op == OP_RECOVER:
         look_into_compost(state, seat, effect.look)
-        player.agenda.append(entry(E_RECOVER, amount))
+        if player.look:
+            player.agenda.append(entry(E_RECOVER, amount))
 
 
 def amount_now(state: EarthState, seat: i64, effect: Effect, place: i64) -> i64:
@@ -172,6 +172,12 @@ def effect_of(wanted: i64) -> Effect | None:
     if card == 0:
         return None
     return POWERS[card][wanted >> AT_ABILITY & 3].effects[wanted >> AT_STEP & 15]
+
+
+def serves_each(wanted: i64) -> bool:
+    """Are the pieces of an entry "on each", so that `Player.marks` tells who has got them?"""
+    effect = effect_of(wanted)
+    return effect is not None and effect.each
 
 
 def targets(player: Player, wanted: i64) -> list[int]:
@@ -243,18 +249,28 @@ def _useful(state: EarthState, seat: i64, power: Power, place: i64) -> bool:
     if not power.free:
         return True
     for effect in power.effects:
-        if effect.op == OP_COPY:
-            if copyable(state, seat, effect.color, place):
-                return True
-        elif effect.op == OP_HAND:
-            if player.hand:
-                return True
-        elif effect.op == OP_SPROUT or effect.op == OP_GROWTH:
-            for spot in player.spots:
-                room = sprout_room(player, spot) if effect.op == OP_SPROUT else growth_room(player, spot)
-                if room > 0 and (effect.zone == ANYWHERE or _aimed(player, effect, place, spot)):
-                    return effect.per is None or amount_now(state, seat, effect, place) > 0
-        elif effect.per is None or amount_now(state, seat, effect, place) > 0:
+        if _gives(state, seat, effect, place):
+            return True
+    return False
+
+
+def _gives(state: EarthState, seat: i64, effect: Effect, place: i64) -> bool:
+    """Could a gain do anything at this moment?"""
+    player = state.players[seat]
+    op = effect.op
+    if op == OP_COPY:
+        return len(copyable(state, seat, effect.color, place)) > 0
+    if op == OP_HAND and len(player.hand) == 0:
+        return False
+    if effect.per is not None and amount_now(state, seat, effect, place) <= 0:
+        return False
+    if op != OP_SPROUT and op != OP_GROWTH:
+        return True
+    if effect.zone == ANYWHERE and (state.setting.teams or (op == OP_SPROUT and state.setting.abundance)):
+        return True  # without room they may be left for the partner, sprouts be stored
+    for spot in player.spots:
+        room = sprout_room(player, spot) if op == OP_SPROUT else growth_room(player, spot)
+        if room > 0 and (effect.zone == ANYWHERE or _aimed(player, effect, place, spot)):
             return True
     return False
 

@@ -18,13 +18,13 @@ _COUNTED = {
     "draw": "some-cards",
     "growth": "some-growth",
 }
+_SIDES = {**_COUNTED, "compost": "some-composted"}
+"""Either side of a weak benefit, two of each."""
 
 
 def told(event: Event, names: list[str], you: int | None, say: Texts) -> str:
-    """The event as a sentence; "" if there is nothing to tell."""
+    """The event as a sentence."""
     kind, lang = event.kind, say.lang
-    if kind in ("option", "picks"):  # what comes of it is told next
-        return ""
     who = "gaia" if event.seat is None else "you" if event.seat == you else "other"
     args: dict[str, Any] = {"who": who, "name": names[event.seat] if event.seat is not None else ""}
     for key, value in event.args.items():
@@ -34,8 +34,10 @@ def told(event: Event, names: list[str], you: int | None, say: Texts) -> str:
             args[key], args["n"] = listed([called(INDEX[card], lang) for card in value], say), len(value)
         elif key == "cards":
             args["n"] = value
-        elif key in ("action", "side", "use"):
+        elif key in ("action", "use"):
             args[key] = value.removeprefix("compost_from_")
+        elif key == "side":
+            args["what"] = say(_SIDES[value], n=2)
         elif key == "criterion":
             args["what"] = criterion(CRITERIA.index(value), lang)
         elif key == "what":

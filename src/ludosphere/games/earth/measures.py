@@ -507,15 +507,16 @@ class Gauge:
         return found
 
     def _planted(self, player: Player) -> i64:
+        """Cards planted this turn, those among them that made room for another one (16, 39)."""
         found: i64 = 0
-        planted = player.planted
-        for number in range(len(planted)):
-            place = planted[number]
-            again = False  # a place planted on twice, by replacement, holds one card (39)
-            for earlier in range(number):
-                if planted[earlier] == place:
-                    again = True
-            if not again and self.fits.at(player, place):
+        for card in player.planted:
+            if not self.table[card]:
+                continue
+            if self.dynamic:  # pieces lie on what is still there
+                for place in player.spots:
+                    if player.grid[place] == card and self.fits.at(player, place):
+                        found += 1
+            else:
                 found += 1
         return found
 

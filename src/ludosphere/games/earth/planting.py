@@ -67,6 +67,16 @@ def replaceable(player: Player, card: i64) -> list[int]:
     return found
 
 
+def room_to_plant(player: Player) -> bool:
+    """Is there a free space, or a terrain that makes room for other cards (40)?"""
+    if len(player.spots) < FULL:
+        return True
+    for place in player.spots:
+        if REPLACED[player.grid[place]] is not None:
+            return True
+    return False
+
+
 def can_plant(player: Player, card: i64) -> bool:
     """May this hand card be planted now?"""
     if not PLANTABLE[card]:

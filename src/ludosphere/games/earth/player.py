@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 PLACES: Final = 49
 """Places of the 7×7 board, row by row; the first card lies on the middle one."""
+LEAVES: Final = 5
+"""Leaf tokens of a player, for fauna and the bonus."""
 
 TABLEAU: Final = 1
 PIECES: Final = 2
@@ -44,6 +46,7 @@ class Player:
         """Set-up: the faces still to choose from."""
         # This turn
         self.planted: list[int] = []
+        """The cards planted, each once, also those that made room for another one since (16, 39)."""
         self.used: list[int] = []
         """Places whose ability was used, ISLAND and CLIMATE among them."""
         self.met: i64 = 0
@@ -67,13 +70,14 @@ class Player:
         """By card: soil that planting it costs beyond its price; the same list for all, never changed."""
         # Abundance
         self.seeds: i64 = 0
-        self.leaves: i64 = 5
+        self.leaves: i64 = LEAVES
+        """On the player board; in other games they are not counted."""
         self.stored: i64 = 0
         """Sprouts kept on the player board."""
         self.leaf_seeds: i64 = 0
         """Leaves turned into seeds."""
         self.later: list[int] = []
-        """Black abilities that wait until all planting is done."""
+        """Black abilities that wait until all planting is done, a planting that waits for the seat's turn."""
 
     def copy(self) -> Player:
         """An independent copy."""

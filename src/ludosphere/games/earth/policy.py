@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from ...core.rng import Rng
 from .abundance import FROM_LEAF, USE_DECK, USE_SPROUT
+from .abundance import room as room_for_stored
 from .activation import card_at
 from .cards import BLUE, CARDS, GREEN, RED, YELLOW
 from .effects import ability_of, amount_now, targets, usable
@@ -43,6 +44,7 @@ from .tables import (
     E_EVENING,
     E_FACE,
     E_GERMINATE,
+    E_GIVE,
     E_GROWTH,
     E_HAND,
     E_KEEP,
@@ -829,6 +831,13 @@ def _rest(state: EarthState, seat: i64, kind: i64, top: i64, w: Worths) -> int:
                 continue
             value = gains(state, seat, card, ability, origin, w) - cost_of(POWERS[card][ability], w)
             if value > best and value > 0.0:
+                best = value
+                found = action
+    elif kind == E_GIVE:  # to whoever can place the fewest
+        for action in menu:
+            other = state.players[action & 1023]
+            value = float(other.stored - room_for_stored(other))
+            if value > best:
                 best = value
                 found = action
     elif kind == E_CLAIM:

@@ -14,7 +14,7 @@ from .cards import COLORS
 from .grid import free, name
 from .player import Player
 from .state import DIFFICULTIES, FULL, NAMES, NO_ACTION, PHASES, EarthState
-from .tables import AT_AMOUNT, AT_CARD, AT_PLACE, BITS, GOAL_AT, GOALS, TASKS
+from .tables import AT_AMOUNT, AT_CARD, AT_PLACE, BITS, GOAL_AT, GOALS, PLANTABLE, TASKS
 
 
 def view(state: EarthState, seat: int | None) -> View:
@@ -87,7 +87,7 @@ def _player(state: EarthState, seat: int, own: bool) -> dict[str, Any]:
             for place in player.spots
         ],
         "free": [name(place) for place in free(grid)] if len(player.spots) < FULL else [],
-        "planted": [name(place) for place in player.planted],
+        "planted": [name(grid.index(card)) for card in player.planted if card in grid],
         "used": [name(place) if place < 49 else ("island", "climate")[place - 49] for place in player.used],
         "leaves": int(player.leaves) if state.setting.abundance else 4 - bin(player.claimed).count("1"),
         "seeds": int(player.seeds),
@@ -110,9 +110,17 @@ def _task(player: Player, own: bool) -> dict[str, Any] | None:
         "kind": kind,
         "amount": top >> AT_AMOUNT & 255,
         "card": NAMES[card] or None,
-        "at": name(top >> AT_PLACE & 63) if card else None,
+        "at": _at(top),
         "drawn": [NAMES[looked] for looked in player.look] if own and player.look else None,
     }
+
+
+def _at(top: int) -> str | None:
+    """Where the card of a task lies or is going to; None before a place is chosen, and for events."""
+    card, place = top >> AT_CARD & 1023, top >> AT_PLACE & 63
+    if not PLANTABLE[card] or TASKS[top & 63] == "put":
+        return None
+    return name(place)
 
 
 def _gaia(state: EarthState) -> dict[str, Any]:

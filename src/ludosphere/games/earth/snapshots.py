@@ -12,12 +12,29 @@ from .abundance import EXTRA_DECK
 from .agendas import check
 from .cards import CARDS, DECK
 from .filters import GROWTH_SPACES, SPROUT_SPACES
+from .gaia import GAIA
 from .grid import box
 from .months import ALL_MONTHS, MONTHS, NO_MONTH, Month
-from .player import Player, new_player
+from .player import LEAVES, Player, new_player
 from .rules import EarthPosition
-from .state import CHOOSE, EARTH_DECK, FACES, FULL, NO_ACTION, OVER, EarthState, Gaia, Setting, TeamBoard
-from .tables import BITS, PLANTABLE, TASKS
+from .state import (
+    ACTIVATE,
+    BENEFIT,
+    CHOOSE,
+    EARTH_DECK,
+    EVENING,
+    FACES,
+    FULL,
+    NO_ACTION,
+    OVER,
+    PHASES,
+    SETUP,
+    EarthState,
+    Gaia,
+    Setting,
+    TeamBoard,
+)
+from .tables import BITS, PLANTABLE, REPLACED, TASKS
 
 _PARTS = 18
 _PLAYER_PARTS = 17
@@ -100,8 +117,7 @@ def restore(options: Options, rng: Rng, data: list[Any]) -> EarthPosition:
     position.first = within("first seat", first, 0, seats - 1)
     position.active = within("active column", active, 0, columns - 1)
     position.action = within("action", action, 0, NO_ACTION)
-    if position.phase <= CHOOSE and position.action != NO_ACTION:
-        raise DecodeError("an action is chosen before its phase.")
+    _check_phase(position)
     position.bonus = within("column with the bonus", bonus, -1, columns - 1)
     position.deck = _cards("deck", deck)
     position.discard = _cards("discard pile", discard)
@@ -113,8 +129,11 @@ def restore(options: Options, rng: Rng, data: list[Any]) -> EarthPosition:
         raise DecodeError("a column has two leaves on one fauna card.")
     position.shared = _faces("ecosystem", shared, 0 if position.setting.beginner else 2)
     position.queue = [within("waiting seat", seat, 0, seats - 1) for seat in queue]
-    if position.phase == FACES and position.queue:
-        raise DecodeError("nobody waits while faces are chosen.")
+    in_turn = position.setting.strict and position.phase not in (FACES, CHOOSE)
+    if position.queue and (position.phase == OVER or not (in_turn or position.phase == EVENING)):
+        raise DecodeError(f"nobody waits for a turn in the phase {PHASES[position.phase]!r}.")
+    if len(set(position.queue)) < len(position.queue):
+        raise DecodeError("a seat waits for its turn twice.")
     if len(players) != seats:
         raise DecodeError(f"there must be {seats} players, not {len(players)}.")
     position.players = [_restore_player(row) for row in players]
@@ -134,6 +153,7 @@ def restore(options: Options, rng: Rng, data: list[Any]) -> EarthPosition:
     _check_cards(position)
     for seat in range(seats):
         _check_leaves(position, seat)
+        _check_expansion(position, seat)
         check(position, seat)
     if position.phase == OVER and position.to_move():
         raise DecodeError("the game is over, yet somebody owes a decision.")
@@ -143,6 +163,22 @@ def restore(options: Options, rng: Rng, data: list[Any]) -> EarthPosition:
         if not position.legal(seat):
             raise DecodeError(f"seat {seat + 1} owes a decision and has none.")
     return position
+
+
+def _check_phase(position: EarthPosition) -> None:
+    """An action is chosen in the phases that need one, and in no other; on Gaia's turn she may have none."""
+    phase, action, setting = position.phase, position.action, position.setting
+    hers = setting.solo and position.active == GAIA
+    if phase <= CHOOSE and action != NO_ACTION:
+        raise DecodeError("an action is chosen before its phase.")
+    if phase in (BENEFIT, ACTIVATE, EVENING) and action == NO_ACTION and (phase == ACTIVATE or not hers):
+        raise DecodeError(f"no action is chosen in the phase {PHASES[phase]!r}.")
+    if phase == EVENING and not setting.abundance:
+        raise DecodeError("only Abundance has an end of the turn with a phase of its own.")
+    if phase <= SETUP and position.active != position.first:
+        raise DecodeError("the first player is active in the first turn.")
+    if phase == CHOOSE and hers:
+        raise DecodeError("Gaia chooses no action.")
 
 
 def _cards(what: str, cards: list[Any]) -> list[int]:
@@ -184,7 +220,12 @@ def _restore_player(row: list[Any]) -> Player:
     top, bottom, left, right = box(player.grid)
     if len(player.spots) > FULL or bottom - top > 3 or right - left > 3:
         raise DecodeError("a tableau has four rows and columns at most.")
-    player.planted = [within("place planted", place, 0, 48) for place in planted]
+    player.planted = _cards("cards planted this turn", planted)
+    for card in player.planted:
+        if card not in player.grid and REPLACED[card] is None:  # only such terrains leave a tableau again
+            raise DecodeError(f"card {card} was planted this turn, yet it isn't in the tableau.")
+    if len(set(player.planted)) < len(player.planted):
+        raise DecodeError("a card is planted once in a turn.")
     player.used = [within("ability used", place, 0, 50) for place in used]
     player.met = within("goals met", met, 0, 15)
     player.claimed = within("goals claimed", claimed, 0, 15)
@@ -194,9 +235,9 @@ def _restore_player(row: list[Any]) -> Player:
     player.agenda = [_entry(number) for number in agenda]
     player.look = _cards("cards looked at", look)
     player.seeds = within("seeds", seeds, 0, 1_000_000)
-    player.leaves = within("leaves", leaves, 0, 5)
+    player.leaves = within("leaves", leaves, 0, LEAVES)
     player.stored = within("stored sprouts", stored, 0, 1_000_000)
-    player.leaf_seeds = within("leaves turned into seeds", leaf_seeds, 0, 5)
+    player.leaf_seeds = within("leaves turned into seeds", leaf_seeds, 0, LEAVES)
     player.later = [_entry(number) for number in later]
     player.marks = [within("place marked", place, 0, 48) for place in marks]
     return player
@@ -250,6 +291,29 @@ def _check_leaves(position: EarthPosition, seat: int) -> None:
     player = position.players[seat]
     if player.claimed != claimed or player.met & claimed:
         raise DecodeError(f"the leaves of seat {seat + 1} are not where its claims are.")
+
+
+def _check_expansion(position: EarthPosition, seat: int) -> None:
+    """What there is with Abundance only: faces, seeds, stored sprouts, leaves that are counted."""
+    player = position.players[seat]
+    if not position.setting.abundance:
+        faces = [
+            player.island,
+            player.climate,
+            player.ecosystem,
+            *player.dealt,
+            *position.fauna,
+            *position.shared,
+        ]
+        if any(CARDS[face].abundance for face in faces):
+            raise DecodeError("a face of the Abundance expansion is there without it.")
+        if player.seeds or player.stored or player.leaf_seeds or player.later:
+            raise DecodeError(f"seat {seat + 1} has what there is with Abundance only.")
+        return
+    used = bin(player.claimed).count("1") + bin(player.met).count("1") + player.leaf_seeds
+    used += position.bonus == seat and position.bonus_points > 0
+    if player.leaves + used != LEAVES:
+        raise DecodeError(f"seat {seat + 1} has {LEAVES} leaves in all, not {player.leaves + used}.")
 
 
 def _check_cards(position: EarthPosition) -> None:

@@ -30,6 +30,7 @@ from .state import (
     TeamBoard,
 )
 from .tables import (
+    AT_SOURCE,
     BEGINNER_LEVEL,
     BITS,
     E_ACT,
@@ -172,7 +173,11 @@ def begin(state: EarthState, seat: i64) -> None:
     elif phase == SETUP:
         first_hand(state, seat)
     elif phase == BENEFIT:
-        benefit(state, seat, player)
+        owed = abundance.owed_planting(player)
+        if not owed >> AT_SOURCE & 1:
+            benefit(state, seat, player)
+        if owed:  # before what is drawn
+            player.agenda.insert(min(1, len(player.agenda)), entry(E_PLANT, 1))
     elif phase == ACTIVATE:
         player.agenda.append(entry(E_ACT))
         player.agenda += player.later
@@ -205,14 +210,13 @@ def advance(state: EarthState) -> None:
             start_turn(state)
         elif state.phase == BENEFIT and state.action == GREEN:
             start(state, ACTIVATE)
-        elif state.phase == LAST:
-            claim_met(state)
-            state.phase = OVER
-            forget_menus(state)
-            state.tell("over", None, {})
-        elif state.setting.abundance and state.phase != EVENING:
+        elif state.setting.abundance and state.phase not in (EVENING, LAST):
             start(state, EVENING)
-        elif not (state.setting.teams and teams.last_chance(state)):
+        elif state.setting.teams and teams.last_chance(state):
+            continue
+        elif state.phase == LAST:
+            end_game(state)
+        else:
             end_turn(state)
 
 
@@ -341,6 +345,16 @@ def end_turn(state: EarthState) -> None:
     state.active = next_active(state)
     state.turn += 1
     start_turn(state)
+
+
+def end_game(state: EarthState) -> None:
+    """What is left on the Team boards is lost, the last goals met are claimed."""
+    if state.setting.teams:
+        teams.clear(state)
+    claim_met(state)
+    state.phase = OVER
+    forget_menus(state)
+    state.tell("over", None, {})
 
 
 def over_after_turn(state: EarthState) -> bool:

@@ -65,6 +65,10 @@ def _true(value: Any, field: str) -> None:
         _refuse(field, f"must be true or not be there, not {_shown(value)}")
 
 
+def _anything(value: Any, field: str) -> None:
+    """What is looked at elsewhere."""
+
+
 def _or_null(inner: Rule) -> Rule:
     def rule(value: Any, field: str) -> None:
         if value is not None:
@@ -505,10 +509,6 @@ def _extra_rules() -> Rule:
     """The rules of the expansion: what seeds cost and bring, and the criteria of germinating."""
     gain = _gain(True, _measure(True))
     gains = _many(gain, 1)
-
-    def anything(value: Any, field: str) -> None:
-        """Constants that are read where they are used."""
-
     seeds = _record({mode: _whole(0, 10) for mode in ("beginner", "standard", "advanced", "solo")})
     return _record(
         {
@@ -519,10 +519,181 @@ def _extra_rules() -> Rule:
             "make_seed": _many(_record({"cost": _many(_cost(*COSTS), 1), "gain": gains}), 1),
             "use_seed": _many(_record({"id": _text, "gain": gains}), 1),
             "germinate_criteria": _many(_record({"id": _text, "filter": _filter}), 1),
-            "sprout_storage": anything,
-            "solo": anything,
+            "sprout_storage": _anything,
+            "solo": _anything,
         }
     )
+
+
+# --- Gaia -------------------------------------------------------------------------------------------
+GAIA_NUMBERS: Final = range(360, 366)
+GAIA_COLORS: Final = ("brown", *ACTIONS)
+DIFFICULTIES: Final = ("easy", "medium", "hard", "expert")
+_ROWS: Final = ("upper", "lower")
+
+
+def _gaia_effect() -> Rule:
+    """What Gaia gets."""
+    op = {"op": _text}
+    kinds = {
+        "cards": _record({"of": _text, "scope": _word("area"), "filter": _filter}),
+        "soil_gained_this_turn": _record({"of": _text}),
+        "cards_drawn_this_turn": _record({"of": _text}),
+    }
+    per = {"per": _record({"every": _whole(1, 20), "measure": _kind_of("of", kinds)})}
+    gains = ("gain_sprout", "gain_growth", "gain_soil", "compost_from_deck", "draw_to_score_pile")
+    some = {f"gaia_{gain}": _record({**op, "amount": _amount}, per) for gain in gains}
+    either = _many(_kind_of("op", some), 1)
+    claim = {"row": _word(*_ROWS), "level": _word("highest_free"), "chosen_by": _word("player")}
+    return _kind_of(
+        "op",
+        {
+            **some,
+            "gaia_take_player_discards": _record(op),
+            "gaia_claim_fauna": _record({**op, **claim}),
+            "by_claimed_column": _record({**op, "left": either, "right": either}),
+            "skip_next_gaia_turn": _record(op),
+        },
+    )
+
+
+def _player_effect() -> Rule:
+    """What the player gets on her turn."""
+    op = {"op": _text}
+    some = _record({**op, "amount": _amount})
+    gains = ("gain_soil", "gain_sprout", "gain_growth", "draw", "compost_from_deck")
+    side = _many(_kind_of("op", {gain: some for gain in gains}), 1)
+    return _kind_of(
+        "op",
+        {
+            "choose_one": _record({**op, "options": _many(side, 2, 2)}),
+            "plant": some,
+            "draw": some,
+            "activate": _record({**op, "colors": _many(_word(*COLORS[:5]), 1, distinct=True)}),
+        },
+    )
+
+
+def _gaia_card() -> Rule:
+    effects = _many(_gaia_effect(), 1)
+    zones = _record({difficulty: _many(_gaia_effect()) for difficulty in DIFFICULTIES})
+    card = {
+        "number": _whole(GAIA_NUMBERS[0], GAIA_NUMBERS[-1]),
+        "id": _text,
+        "kind": _word("gaia"),
+        "name": _text,
+        "color": _word(*GAIA_COLORS),
+        "gaia_effect": effects,
+    }
+    brown = _record(
+        {**card, "player_effect": _many(_text, 0, 0), "fauna_row": _word(*_ROWS), "flavour_zone": zones}
+    )
+    coloured = _record({**card, "player_effect": _many(_player_effect(), 1)})
+
+    def rule(value: Any, field: str) -> None:
+        is_brown = isinstance(value, dict) and value.get("color") == "brown"
+        (brown if is_brown else coloured)(value, field)
+        _same(value, "id", str(value["number"]))
+        color = value["color"]
+        for place, effect in enumerate(value["gaia_effect"]):
+            if effect["op"] == "gaia_claim_fauna" and effect["row"] != value.get("fauna_row"):
+                _refuse(f"gaia_effect[{place}].row", "must be the fauna_row of a brown card")
+        for place, effect in enumerate(value["player_effect"]):
+            wanted = [color] if color == "green" else [color, "multicolor"]
+            if effect["op"] == "activate" and effect["colors"] != wanted:
+                _refuse(
+                    f"player_effect[{place}].colors",
+                    f"must be {_shown(wanted)}, not {_shown(effect['colors'])}",
+                )
+
+    return rule
+
+
+def _gaia_rest() -> dict[str, Rule]:
+    """By part of the file: what it has to be, but for the cards."""
+    benefits = _record({action: _many(_gaia_effect(), 1) for action in ACTIONS})
+    difficulty = _record(
+        {"id": _word(*DIFFICULTIES), "minor_benefits": _word(*_ROWS), "flavour_zone_applies": _flag}
+    )
+    stack = _record({"height": _whole(1, 10), "canopy_vp": _whole(1, 20)})
+    points = _whole(0, 20)
+    return {
+        "difficulties": _many(difficulty, len(DIFFICULTIES), len(DIFFICULTIES)),
+        "minor_benefits": _record(dict.fromkeys(_ROWS, benefits)),
+        "board": _record(
+            {
+                "soil_conversion": _record(
+                    {"soil": _whole(1, 50), "compost_from_deck": _amount, "remainder_kept": _flag}
+                ),
+                "growth_track": _record(
+                    {
+                        "stacks": _many(stack, 1),
+                        "rows": _whole(1, 10),
+                        "repeats": _flag,
+                        "row_vp_when_full": _whole(1, 100),
+                    }
+                ),
+            }
+        ),
+        "deck": _record(
+            {
+                "cards": _whole(len(GAIA_NUMBERS), len(GAIA_NUMBERS)),
+                "passes": _whole(1, 5),
+                "reshuffle_between_passes": _flag,
+            }
+        ),
+        "scoring": _record(
+            {
+                "score_pile": _word("absolute_base_vp"),
+                "canopy": _word("stack_canopy_vp"),
+                "fauna": _word("board_levels"),
+                **dict.fromkeys(
+                    ("sprout", "trunk", "compost", "completion_bonus_vp", "terrain", "ecosystem"), points
+                ),
+            }
+        ),
+    }
+
+
+def checked_gaia(gaia: Any) -> None:
+    """The same for `gaia.json`."""
+    cards = gaia.get("cards") if isinstance(gaia, dict) else None
+    if not isinstance(cards, list):
+        raise DataError("gaia.json: the list of gaia cards is missing.")
+    rule = _gaia_card()
+    found: dict[int, str] = {}
+    for place, row in enumerate(cards):
+        card = _card_words(row, place)
+        try:
+            rule(row, "")
+            if row["number"] in found:
+                _refuse("number", f"must be there once, {row['number']} is also {found[row['number']]}")
+            found[row["number"]] = card
+            same = [other for other in cards[:place] if other["color"] == row["color"]]
+            most = len(_ROWS) if row["color"] == "brown" else 1
+            if len(same) >= most:
+                _refuse("color", f"{row['color']!r} must be on {most} of the cards, not on more")
+            if row["color"] == "brown" and row["fauna_row"] in [other["fauna_row"] for other in same]:
+                _refuse("fauna_row", f"{row['fauna_row']!r} must be on one card")
+        except _Fault as fault:
+            raise DataError(f"gaia.json, {card}: {fault}.") from None
+    for number in GAIA_NUMBERS:
+        if number not in found:
+            raise DataError(
+                f"gaia.json, card {number}: number: is missing; "
+                f"allowed are {GAIA_NUMBERS[0]} to {GAIA_NUMBERS[-1]} without a gap."
+            )
+    try:
+        _record({"cards": _anything, **_gaia_rest()})(gaia, "")
+        names = [row["id"] for row in gaia["difficulties"]]
+        if len(set(names)) < len(names):
+            _refuse("difficulties", f"names something twice: {_shown(names)}")
+        track = gaia["board"]["growth_track"]
+        full = sum(stack["canopy_vp"] for stack in track["stacks"])
+        if track["row_vp_when_full"] != full:
+            _refuse("board.growth_track.row_vp_when_full", f"must be {full}, the canopies of all stacks")
+    except _Fault as fault:
+        raise DataError(f"gaia.json: {fault}.") from None
 
 
 def checked(base: dict[str, list[dict[str, Any]]], abundance: dict[str, Any]) -> None:

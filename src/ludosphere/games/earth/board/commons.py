@@ -22,7 +22,7 @@ from .tile import loose, named, tiles
 def commons(view: View, main: int, names: Sequence[str], say: Texts) -> str:
     """The panel beside the boards."""
     parts = [_fauna(view, main, names, say), _ecosystems(view, say)]
-    parts += [_team(number, team, say) for number, team in enumerate(view.get("team_boards") or ())]
+    parts += [_team(number, team, names, say) for number, team in enumerate(view.get("team_boards") or ())]
     return "".join([*parts, _points(view, names, say), _piles(view, names, say)])
 
 
@@ -156,8 +156,9 @@ def _piles(view: View, names: Sequence[str], say: Texts) -> str:
     )
 
 
-def _team(number: int, team: Mapping[str, Any], say: Texts) -> str:
-    """What lies on a team's side of the team board."""
+def _team(number: int, team: Mapping[str, Any], names: Sequence[str], say: Texts) -> str:
+    """Who is in a team, and what lies on its side of the team board."""
+    members = [el("li", seat_mark(seat), escape(names[seat])) for seat in (number, number + 2)]
     signs = (("soil", "soil"), ("sprouts", "sprout"), ("growth", "trunk"), ("compost", "compost"))
     stock = [
         el("li", glyph(sign), el("b", str(team[what])), el("span", say(f"stock-{what}", count=team[what])))
@@ -176,6 +177,7 @@ def _team(number: int, team: Mapping[str, Any], say: Texts) -> str:
     return el(
         "section",
         el("h2", glyph("others"), say("team", number=number + 1)),
+        el("ul", *members, class_="members"),
         el("ul", *stock, class_="stock"),
         shown,
         class_="plate team",

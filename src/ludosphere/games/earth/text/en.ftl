@@ -176,7 +176,6 @@ done-act = End your activations
 done-last = Finish: no more events
 done-team = Leave the rest on the Team board
 done-store = Keep the other sprouts stored
-done-give = Give nobody sprouts
 done-evening = Play no event now
 
 ## What an action gives
@@ -426,9 +425,23 @@ log-first-hand = { $who ->
     [you] You begin with { $n } cards and { $soil } soil.
    *[other] { $name } begins with { $n } cards and { $soil } soil.
 }
+log-option = { $who ->
+    [you] Of the two you choose { $what }.
+   *[other] Of the two { $name } chooses { $what }.
+}
 log-cards = { $n ->
-    [0] No cards for you.
-   *[other] Your cards: { $cards }.
+    [0] { $who ->
+        [you] No cards for you.
+       *[other] No cards for { $name }.
+    }
+   *[other] { $who ->
+        [you] Your cards: { $cards }.
+       *[other] The cards of { $name }: { $cards }.
+    }
+}
+log-keep = { $who ->
+    [you] You keep { $card }.
+   *[other] { $name } keeps { $card }.
 }
 log-soil = { $who ->
     [you] You gain { $n } soil.
@@ -503,6 +516,10 @@ log-copies = { $who ->
 log-pays = { $who ->
     [you] You pay { $what }.
    *[other] { $name } pays { $what }.
+}
+log-picks = { $who ->
+    [you] You are going to plant { $card }.
+   *[other] { $name } is going to plant { $card }.
 }
 log-plants = { $who ->
     [you] You plant { $card } on { $at }.

@@ -170,8 +170,8 @@ do-make-seed-leaf = Faire une graine d’une feuille
 do-make-seed-claim = Faire une graine de la feuille tout juste posée sur { $card }
 do-germinate = Faire germer : { $what }
 do-give = { $n ->
-    [one] Donner { $n } germe à la place { $seat }
-   *[other] Donner { $n } germes à la place { $seat }
+    [one] Donner { $n } germe au joueur de la place { $seat }
+   *[other] Donner { $n } germes au joueur de la place { $seat }
 }
 done-or = Ne prendre ni l’un ni l’autre
 done-plant = { $planted ->
@@ -198,7 +198,6 @@ done-act = Terminer vos activations
 done-last = Terminer : plus d’événement
 done-team = Laisser le reste sur le plateau d’équipe
 done-store = Garder les autres germes en réserve
-done-give = Ne donner de germes à personne
 done-evening = Ne pas jouer d’événement maintenant
 
 ## What an action gives
@@ -240,16 +239,16 @@ task-plant = { $n ->
 }
 task-put = Choisissez où planter { $card }.
 task-price-hand = { $n ->
-    [one] Il reste { $n } jeton Sol à payer pour { $card } : compostez une carte de votre main ou payez en Sol.
-   *[other] Il reste { $n } jetons Sol à payer pour { $card } : compostez une carte de votre main pour chacun, ou payez le reste en Sol.
+    [one] Il reste { $n } jeton Sol à payer pour { $card } : compostez une carte de votre main ou payez en jetons Sol.
+   *[other] Il reste { $n } jetons Sol à payer pour { $card } : compostez une carte de votre main pour chacun, ou payez le reste en jetons Sol.
 }
 task-price-sprout = { $n ->
-    [one] Il reste { $n } jeton Sol à payer pour { $card } : avec un germe, ou en Sol.
-   *[other] Il reste { $n } jetons Sol à payer pour { $card } : avec un germe pour chacun, ou le reste en Sol.
+    [one] Il reste { $n } jeton Sol à payer pour { $card } : avec un germe, ou en jetons Sol.
+   *[other] Il reste { $n } jetons Sol à payer pour { $card } : avec un germe pour chacun, ou le reste en jetons Sol.
 }
 task-price-growth = { $n ->
-    [one] Il reste { $n } jeton Sol à payer pour { $card } : avec un pion Croissance, ou en Sol.
-   *[other] Il reste { $n } jetons Sol à payer pour { $card } : avec un pion Croissance pour chacun, ou le reste en Sol.
+    [one] Il reste { $n } jeton Sol à payer pour { $card } : avec un pion Croissance, ou en jetons Sol.
+   *[other] Il reste { $n } jetons Sol à payer pour { $card } : avec un pion Croissance pour chacun, ou le reste en jetons Sol.
 }
 task-take-soil = { $n ->
     [one] Vous pouvez prendre { $n } jeton Sol.
@@ -429,7 +428,7 @@ why-own-choice = { $card } ne s’active que lors d’un tour où vous avez choi
 why-useless = { $card } ne ferait rien maintenant.
 why-no-teams = Cette partie ne se joue pas en équipes.
 why-team-empty = Il n’y a rien de cela sur votre plateau d’équipe.
-why-no-abundance = Les graines font partie de l’extension Abundance.
+why-no-abundance = Les graines font partie de l’extension Abondance.
 why-no-seeds = Vous n’avez pas de graine.
 why-no-make = Il faut { $n } germes pour une graine, ou une feuille de votre plateau.
 
@@ -447,12 +446,26 @@ log-face = { $who ->
    *[other] { $name } choisit { $card }.
 }
 log-first-hand = { $who ->
-    [you] Vous commencez avec { $n } cartes et { $soil } Sol.
-   *[other] { $name } commence avec { $n } cartes et { $soil } Sol.
+    [you] Vous commencez avec { $n } cartes et { $soil } jetons Sol.
+   *[other] { $name } commence avec { $n } cartes et { $soil } jetons Sol.
+}
+log-option = { $who ->
+    [you] Des deux, vous choisissez { $what }.
+   *[other] Des deux, { $name } choisit { $what }.
 }
 log-cards = { $n ->
-    [0] Aucune carte pour vous.
-   *[other] Vos cartes : { $cards }.
+    [0] { $who ->
+        [you] Aucune carte pour vous.
+       *[other] Aucune carte pour { $name }.
+    }
+   *[other] { $who ->
+        [you] Vos cartes : { $cards }.
+       *[other] Les cartes de { $name } : { $cards }.
+    }
+}
+log-keep = { $who ->
+    [you] Vous gardez { $card }.
+   *[other] { $name } garde { $card }.
 }
 log-soil = { $n ->
     [one] { $who ->
@@ -533,6 +546,10 @@ log-copies = { $who ->
 log-pays = { $who ->
     [you] Vous payez { $what }.
    *[other] { $name } paie { $what }.
+}
+log-picks = { $who ->
+    [you] Vous allez planter { $card }.
+   *[other] { $name } va planter { $card }.
 }
 log-plants = { $who ->
     [you] Vous plantez { $card } en { $at }.
@@ -747,12 +764,12 @@ about-solo = Vous jouez contre Gaïa, un adversaire automatique.
 about-opponents = Les autres
 about-look = Île de { $name }
 atlas-lead = { $count } cartes : ce qui pousse, ce qui porte, ce qui vit là.
-win-tie-you = Vous l’emportez à égalité : le plus de Sol, puis de cartes en main, de Croissance, de germes, de compost.
-win-tie = { $name } l’emporte à égalité : le plus de Sol, puis de cartes en main, de Croissance, de germes, de compost.
+win-tie-you = Vous l’emportez à égalité : le plus de jetons Sol, puis de cartes en main, de pions Croissance, de germes, de compost.
+win-tie = { $name } l’emporte à égalité : le plus de jetons Sol, puis de cartes en main, de pions Croissance, de germes, de compost.
 option-mode = Mode
 option-mode-beginner = Débutant
 option-mode-beginner-lead = Sans Écosystèmes, chaque feuille sur la Faune vaut 10 points. Pour une première partie.
-option-mode-standard = Normal
+option-mode-standard = Standard
 option-mode-standard-lead = Des Écosystèmes, et une course à la Faune : 15, 11, 8, 6, 5 points.
 option-mode-advanced = Avancé
 option-mode-advanced-lead = Deux Îles, deux Climats et deux Écosystèmes au choix pour chacun.
@@ -771,7 +788,7 @@ option-teams = Équipes
 option-teams-lead = Deux contre deux, à quatre places : les places 1 et 3 contre 2 et 4.
 option-teams-off = Chacun pour soi
 option-teams-on = Deux contre deux
-option-abundance = Extension Abundance
+option-abundance = Extension Abondance
 option-abundance-lead = Plus de cartes, des graines, jusqu’à six joueurs. Pas en équipes.
 option-abundance-off = Sans
 option-abundance-on = Avec

@@ -3,7 +3,7 @@ board-yours = Votre île
 board-of = Île de { $name }
 board-cards = Plateau personnel
 tableau = Tableau, { $cards } cartes sur 16
-free = Case libre { $at }
+free = Emplacement libre { $at }
 colon = {" : "}
 open = Regarder { $card } de près
 number = Carte { $number }
@@ -13,7 +13,10 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-costs = coûte { $soil } Sol
+costs = coûte { $soil ->
+    [one] { $soil } jeton Sol
+   *[other] { $soil } jetons Sol
+}
 planted = { $card } en { $at }
 sprouts-of = { $here } { $here ->
     [one] germe
@@ -24,10 +27,13 @@ growth-full = canopée atteinte, { $points } points
 state-used = utilisée ce tour-ci
 state-new = plantée ce tour-ci
 sprout-spaces = { $count ->
-    [one] { $count } place de germe
-   *[other] { $count } places de germe
+    [one] { $count } emplacement Germe
+   *[other] { $count } emplacements Germe
 }
-growth-spaces = { $count } de Croissance, canopée à { $points }
+growth-spaces = { $count ->
+    [one] { $count } emplacement Croissance
+   *[other] { $count } emplacements Croissance
+}, canopée à { $points }
 directional = avec des flèches de placement
 marker-bold = un lieu dans son nom
 marker-italic = une couleur dans son nom
@@ -135,13 +141,13 @@ action-red = Compostage
 action-blue = Arrosement
 action-yellow = Croissance
 action-green-gives = Plantez jusqu’à 2 cartes, puis piochez-en 4 et gardez-en 1.
-action-red-gives = Gagnez 5 Sol, puis compostez 2 cartes de la pioche.
-action-blue-gives = Placez jusqu’à 6 germes, puis gagnez 2 Sol.
-action-yellow-gives = Piochez 4 cartes, puis placez jusqu’à 2 Croissance.
+action-red-gives = Gagnez 5 jetons Sol, puis compostez 2 cartes de la pioche.
+action-blue-gives = Placez jusqu’à 6 germes, puis gagnez 2 jetons Sol.
+action-yellow-gives = Piochez 4 cartes, puis placez jusqu’à 2 pions Croissance.
 action-green-others = planter jusqu’à 1 carte, puis en piocher 1
-action-red-others = 2 Sol, ou 2 cartes de la pioche au compost
-action-blue-others = jusqu’à 2 germes, ou 2 Sol
-action-yellow-others = 2 cartes, ou jusqu’à 2 Croissance
+action-red-others = gagner 2 jetons Sol, ou composter 2 cartes de la pioche
+action-blue-others = placer jusqu’à 2 germes, ou gagner 2 jetons Sol
+action-yellow-others = piocher 2 cartes, ou placer jusqu’à 2 pions Croissance
 others-get = Les autres : { $what }.
 ready = { $count ->
     [0] Vous n’avez aucune capacité de cette couleur.
@@ -175,18 +181,18 @@ team = Équipe { $number }
 team-cards = sur le plateau d’équipe
 
 ## Mois
-month-january = Janvier : 3 germes ne donnent que 1 Sol
+month-january = Janvier : 3 germes ne donnent que 1 jeton Sol
 month-february = Février : la Plantation fait piocher 3 cartes au lieu de 4
-month-march = Mars : les cartes humides coûtent 1 Sol de plus
+month-march = Mars : les cartes humides coûtent 1 jeton Sol de plus
 month-april = Avril : l’Arrosement donne 5 germes au lieu de 6
-month-may = Mai : les herbes coûtent 1 Sol de plus
-month-june = Juin : les cartes ensoleillées coûtent 1 Sol de plus
-month-july = Juillet : l’Arrosement donne 1 Sol au lieu de 2
-month-august = Août : jouer un événement coûte 1 Sol de plus
-month-september = Septembre : les arbres coûtent 1 Sol de plus
-month-october = Octobre : les champignons coûtent 1 Sol de plus
+month-may = Mai : les herbes coûtent 1 jeton Sol de plus
+month-june = Juin : les cartes ensoleillées coûtent 1 jeton Sol de plus
+month-july = Juillet : l’Arrosement donne 1 jeton Sol au lieu de 2
+month-august = Août : jouer un événement coûte 1 jeton Sol de plus
+month-september = Septembre : les arbres coûtent 1 jeton Sol de plus
+month-october = Octobre : les champignons coûtent 1 jeton Sol de plus
 month-november = Novembre : la Croissance donne 1 pion Croissance au lieu de 2
-month-december = Décembre : le Compostage donne 4 Sol au lieu de 5
+month-december = Décembre : le Compostage donne 4 jetons Sol au lieu de 5
 
 ## Les autres
 seat-label = Regarder l’île de { $name } : { $facts }.
@@ -203,9 +209,12 @@ gaia-pile = { $count ->
    *[other] Pile de score : { $count } cartes
 }
 gaia-growth = { $rounds ->
-    [0] { $count } de Croissance
-    [one] { $count } de Croissance : une série complète, et ceci
-   *[other] { $count } de Croissance : { $rounds } séries complètes, et ceci
+    [0] { $count ->
+        [one] { $count } pion Croissance
+       *[other] { $count } pions Croissance
+    }
+    [one] { $count } pions Croissance : une série complète, et ceci
+   *[other] { $count } pions Croissance : { $rounds } séries complètes, et ceci
 }
 gaia-card-green = Plantation
 gaia-card-red = Compostage
@@ -213,9 +222,9 @@ gaia-card-blue = Arrosement
 gaia-card-yellow = Croissance
 gaia-card-brown = Gyre
 gaia-does-green = Vous plantez jusqu’à 1 carte et en piochez 1 ; elle pose 3 cartes de la pioche sur sa pile de score.
-gaia-does-red = Vous gagnez 2 Sol ou compostez 2 cartes ; elle en composte 8 et gagne autant de Sol que vous ce tour-ci.
-gaia-does-blue = Vous gagnez 2 germes ou 2 Sol ; elle gagne 7 germes, plus 1 par capacité bleue que vous avez.
-gaia-does-yellow = Vous gagnez 2 Croissance ou 2 cartes ; elle gagne 7 Croissance, plus 1 par carte piochée par vous ce tour-ci.
+gaia-does-red = Vous gagnez 2 jetons Sol ou compostez 2 cartes ; elle en composte 8 et gagne autant de jetons Sol que vous ce tour-ci.
+gaia-does-blue = Vous placez jusqu’à 2 germes ou gagnez 2 jetons Sol ; elle gagne 7 germes, plus 1 par capacité bleue que vous avez.
+gaia-does-yellow = Vous placez jusqu’à 2 pions Croissance ou piochez 2 cartes ; elle gagne 7 pions Croissance, plus 1 par carte piochée par vous ce tour-ci.
 gaia-does-brown = Elle pose une feuille sur une carte Faune.
 
 ## La table entière en image

@@ -13,7 +13,7 @@ field-name = nom
 field-island = Île
 field-climate = Climat
 field-ecosystem = Écosystème
-field-soil = sol
+field-soil = jetons Sol
 field-hand = cartes en main
 field-compost = compost
 field-events = événements
@@ -61,28 +61,28 @@ problem-wrong-kind = { $card } est { $kind ->
     [climate] un Climat
     [ecosystem] un Écosystème
     [fauna] une carte Faune
-   *[deck] une carte Terre
+   *[deck] une Flore, un Terrain ou un Événement
 }.
 problem-of-abundance = { $card } vient de l’extension Abondance : activez-la, ou corrigez la carte.
 problem-lies-twice = { $card } est là deux fois, aussi ici : { $where }. Il n’y en a qu’une dans la boîte.
 problem-listed-twice = { $card } est deux fois dans cette liste ; il n’y en a qu’une dans la boîte.
 problem-face-twice = { $card } est sur une carte déjà en jeu, d’un côté ou de l’autre : { $where }.
 problem-too-many-rows = Un tableau a 4 rangées au plus.
-problem-too-many-cells = La rangée { $row } a { $n } cases ; elle en a 4 au plus.
+problem-too-many-cells = La rangée { $row } a { $n } emplacements ; elle en a 4 au plus.
 problem-too-many-shared = { $n } Écosystèmes communs sont donnés ; il y en a 2.
 problem-too-many-fauna = { $n } cartes Faune sont données ; il y en a 4.
 problem-too-many-players = Il y a { $most } joueurs au plus.
 problem-no-players = Il n’y a pas de joueur : commencez-en un par une ligne comme « Joueur Anna ».
 problem-too-many-growth = { $card } a { $room ->
-    [one] 1 place de croissance
-   *[other] { $room } places de croissance
+    [one] 1 emplacement Croissance
+   *[other] { $room } emplacements Croissance
 }, pas { $n }.
 problem-too-many-sprouts = { $card } a { $room ->
-    [one] 1 place de germe
-   *[other] { $room } places de germe
+    [one] 1 emplacement Germe
+   *[other] { $room } emplacements Germe
 }, pas { $n }.
-problem-no-room-for-growth = { $card } n’a pas de place de croissance.
-problem-no-room-for-sprouts = { $card } n’a pas d’place de germe.
+problem-no-room-for-growth = { $card } n’a pas d’emplacement Croissance.
+problem-no-room-for-sprouts = { $card } n’a pas d’emplacement Germe.
 problem-nothing-there = Il y a ici des pions mais pas de carte : indiquez la carte, ou retirez les pions.
 problem-apart = { $card } est à part : chaque carte en touche une autre par un côté ou un coin.
 problem-beginner-ecosystem = En mode Débutant il n’y a pas d’Écosystèmes : retirez-les, ou changez de mode.
@@ -125,7 +125,7 @@ nobody-yet = Il n’y a encore rien à compter.
 total = Total
 rank = Rang
 wins = { $names } gagne.
-tie-soil = À égalité de points : plus de sol l’emporte.
+tie-soil = À égalité de points : plus de jetons Sol l’emportent.
 tie-hand = À égalité de points : plus de cartes en main l’emportent.
 tie-growth = À égalité de points : plus de pions Croissance l’emportent.
 tie-sprouts = À égalité de points : plus de germes l’emportent.

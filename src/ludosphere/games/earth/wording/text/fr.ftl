@@ -81,7 +81,7 @@ gain-compost-from-hand = compostez { $n ->
 gain-compost-from-deck = compostez { $n ->
     [one] 1 carte
    *[other] { $n } cartes
-} du deck
+} de la pioche
 gain-recover-from-compost = regardez { $look ->
     [one] la carte supérieure
    *[other] les { $look } cartes supérieures
@@ -91,8 +91,8 @@ gain-extra-planting = chaque joueur peut planter { $n ->
    *[other] { $n } cartes
 } de plus dans cette action
 gain-germinate = nommez un critère et prenez { $n ->
-    [one] la première carte du deck qui y répond
-   *[other] les { $n } premières cartes du deck qui y répondent
+    [one] la première carte de la pioche qui y répond
+   *[other] les { $n } premières cartes de la pioche qui y répondent
 }
 give-each-other-player = donnez { $n ->
     [one] 1 germe
