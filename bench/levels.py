@@ -59,6 +59,13 @@ PAIRS: dict[str, list[Pair]] = {
         *(Pair(stronger, weaker, {"seats": 2}, 2) for stronger, weaker in _LEVELS[2:3]),
         *(Pair(stronger, weaker, {"seats": 2}, 10) for stronger, weaker in _LEVELS[3:]),
     ],
+    "living_planet": [
+        Pair("greedy", "random", {"seats": 2}),
+        Pair("search:200", "greedy", {"seats": 2}),
+        Pair("search:200", "greedy", {"seats": 4}),
+        *(Pair(stronger, weaker, {"seats": 2}) for stronger, weaker in _LEVELS[:3]),
+        *(Pair(stronger, weaker, {"seats": 2}, 4) for stronger, weaker in _LEVELS[3:]),
+    ],
 }
 
 
@@ -68,14 +75,14 @@ def deal(title: str, pair: Pair, seed: int) -> list[tuple[float, float, float]]:
     return rotations(game(title), pair.options, seed, maker(pair.stronger), weaker)
 
 
-def report(title: str, games: int, workers: int) -> str:
+def report(title: str, games: int, workers: int, first: int) -> str:
     """The page, Markdown."""
     played: Game = game(title)
     told = f"python bench/levels.py --games {games}" if title == "biomos" else (
         f"python bench/levels.py --game {title} --games {games}"
     )  # fmt: skip
     lines = [
-        f"# Levels and bots of {title.capitalize()}",
+        f"# Levels and bots of {title.replace('_', ' ').title()}",
         "",
         "Share of victories (a shared victory counts in part) over the same deals in all seatings, with the",
         "95 % interval over deals. With four seats the first bot sits once in each and meets three of the",
@@ -90,7 +97,7 @@ def report(title: str, games: int, workers: int) -> str:
         for pair in PAIRS[title]:
             begin = time.monotonic()
             seats = played.seats(pair.options)
-            deals = range(-(-games // seats // pair.share))
+            deals = range(first, first - (-games // seats // pair.share))
             found = tally(list(pool.map(partial(deal, title, pair), deals)))
             lines.append(row(played, pair, found))
             print(lines[-1], f"{time.monotonic() - begin:.0f} s", file=sys.stderr, flush=True)
@@ -114,7 +121,7 @@ def row(played: Game, pair: Pair, found: Tally) -> str:
     options = played.options(pair.options)
     seats = options["seats"]
     rival = pair.weaker
-    mode = f"{options['mode']}, {seats} seats"
+    mode = f"{options.get('mode', 'Arboria')}, {seats} seats"
     if seats == 1:
         rival, mode = "the automatic opponent", f"{options['mode']}, {options.get('difficulty', 'alone')}"
     return (
@@ -130,10 +137,11 @@ def main() -> None:
     )
     arguments.add_argument("--game", default="biomos", choices=sorted(PAIRS))
     arguments.add_argument("--games", type=int, default=400)
+    arguments.add_argument("--first", type=int, default=0, help="the first seed (0)")
     arguments.add_argument("--workers", type=int, default=2)
     arguments.add_argument("--write", metavar="FILE")
     given = arguments.parse_args()
-    page = report(given.game, given.games, given.workers)
+    page = report(given.game, given.games, given.workers, given.first)
     if given.write:
         Path(given.write).write_text(page, encoding="utf-8")
     else:

@@ -84,7 +84,7 @@ def opened_page(browser: Browser, width: int, height: int, **settings: Any) -> I
 
 def serious(page: Page, where: str) -> list[str]:
     """What axe-core holds against the page, of the impacts serious and critical."""
-    violations = Axe().run(page).response["violations"]
+    violations = Axe().run(page, options={"rules": {"target-size": {"enabled": True}}}).response["violations"]
     return [
         f"{where}: {violation['id']}: {violation['nodes'][0]['html'][:160]}"
         for violation in violations

@@ -285,6 +285,19 @@ def perfts() -> dict[str, list[int]]:
     return found
 
 
+HOUSE_RULES = json.dumps(
+    {
+        "parameters": {
+            "start_mc_arboria": 60,
+            "start_scientists": 3,
+            "start_resources_arboria": {"iron": 2, "oil": 2, "electricity": 2, "vibrium": 2, "wood": 1},
+            "turns_short": {"1": 6, "2": 6, "3": 6, "4": 6},
+            "actions_per_phase": 3,
+        }
+    }
+)
+"""Of a table of Living Planet on which more is built than by chance with the usual money."""
+
 PLAYTHROUGHS: dict[str, list[tuple[str, dict[str, Any], int]]] = {
     "biomos": [
         ("discovery-2p", {"mode": "discovery", "seats": 2}, 146),
@@ -298,6 +311,13 @@ PLAYTHROUGHS: dict[str, list[tuple[str, dict[str, Any], int]]] = {
         ("beginner-3p-strict", {"mode": "beginner", "seats": 3, "order": "strict"}, 4),
         ("advanced-solo-hard", {"mode": "advanced", "seats": 1, "difficulty": "hard"}, 6),
         ("abundance-2p", {"abundance": "on", "month": "drawn"}, 3),
+        ("teams-4p", {"seats": 4, "teams": "on"}, 22),
+    ],
+    "living_planet": [
+        ("arboria-2p", {"seats": 2}, 272),
+        ("base-3p", {"seats": 3, "arboria": "off"}, 582),
+        ("arboria-4p-short", {"seats": 4, "length": "short"}, 113),
+        ("house-3p-short", {"seats": 3, "length": "short", "house": HOUSE_RULES}, 1066),
     ],
 }
 """The games told move by move in tests/golden, with seeds in which every kind of action comes up; a game that
@@ -320,11 +340,12 @@ def told_game(name: str, options: Mapping[str, Any], seed: int) -> str:
     lines = [f"# {_written(name, game(name).options(options))} seed={seed}"]
     position.events = []
     shown = 0
+    long = sum(1 for _ in playout(name, options, seed)) > SHORT
     for number, (_, seat, action) in enumerate(walk(position, seeded(seed, "kit")), 1):
         if number > 1:
             lines += _events(position, names)
         board = [] if shown == position.turn else [position.faces().ascii(position.view(seat), "en")]
-        if pace(name, options) > 1:  # in a long game the board is shown once a turn
+        if long:  # then the board is shown once a turn
             shown = position.turn
         legal = " ".join(position.notation(seat, other) for other in position.legal(seat))
         lines += [

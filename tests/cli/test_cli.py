@@ -122,3 +122,88 @@ def test_bench_measures_this_build(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(figures[key] > 0 for key in ("actions_per_s", "games_per_s", "copy_ns", "search_per_s"))
     assert main(["bench", "biomos", "--rounds", "1", "--seconds", "0.02"]) == 0
     assert "actions_per_s" in capsys.readouterr().out
+
+
+@pytest.fixture
+def own_rules(tmp_path: Path) -> Path:
+    path = tmp_path / "mine.toml"
+    path.write_text("[parameters]\nmc_per_vp = 4\nturns_normal = 4\n", encoding="utf-8")
+    return path
+
+
+def test_simulate_plays_by_house_rules(own_rules: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["simulate", "living_planet", "--games", "1", "--bots", "random", "--json"]
+    assert main([*arguments, "--house-rules", str(own_rules)]) == 0
+    from_file = capsys.readouterr().out
+    own = '{"parameters": {"turns_normal": 4, "mc_per_vp": 4}}'
+    assert main([*arguments, "--option", f"house={own}"]) == 0
+    assert capsys.readouterr().out == from_file
+    assert main(arguments) == 0
+    assert capsys.readouterr().out != from_file
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["simulate", "living_planet"],
+        ["bench", "living_planet"],
+        ["play", "living_planet"],
+        ["play", "living_planet", "--terminal"],
+        ["serve"],
+        ["play"],
+    ],
+)
+def test_bad_house_rules_start_nothing(
+    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludosphere.web.server.serve", lambda *args, **more: pytest.fail("it started"))
+    monkeypatch.setattr("ludosphere.terminal.app.run", lambda *args, **more: pytest.fail("it started"))
+    path = tmp_path / "bad.toml"
+    path.write_text("[parameters]\nmc_per_vp = 0\n", encoding="utf-8")
+    assert main([*command, "--house-rules", str(path)]) == 2
+    assert capsys.readouterr().err == (
+        f"ludosphere: {path}, parameter mc_per_vp: the value is a whole number from 1 to 999, not 0.\n"
+    )
+
+
+@pytest.mark.parametrize("command", [["simulate", "biomos"], ["play", "earth"], ["play", "--terminal"]])
+def test_a_game_without_house_rules_says_which_has_them(
+    command: list[str], own_rules: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([*command, "--house-rules", str(own_rules)]) == 2
+    said = capsys.readouterr().err
+    assert "takes no house rules; they are for living_planet." in said
+    assert said.count("\n") == 1
+
+
+def test_house_rules_are_given_once(own_rules: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    given = ["simulate", "living_planet", "-o", "house={}", "--house-rules", str(own_rules)]
+    assert main(given) == 2
+    assert "given twice" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", [["serve"], ["play", "--no-browser"], ["play", "living_planet"]])
+def test_a_server_gets_the_house_rules_of_the_game_that_has_them(
+    command: list[str], own_rules: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: dict[str, object] = {}
+
+    def serve(*args: object, **more: object) -> int:
+        given.update(more)
+        return 0
+
+    monkeypatch.setattr("ludosphere.web.server.serve", serve)
+    assert main([*command, "--house-rules", str(own_rules)]) == 0
+    assert given["house_rules"] == {
+        "living_planet": {"house": '{"parameters":{"mc_per_vp":4,"turns_normal":4}}'}
+    }
+    assert main(command) == 0
+    assert given["house_rules"] == {}
+
+
+def test_info_names_the_house_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["info", "living_planet"]) == 0
+    assert "--house-rules FILE" in capsys.readouterr().out
+    assert main(["info", "living_planet", "--json"]) == 0
+    house = json.loads(capsys.readouterr().out)["options"][-1]
+    assert house == {"name": "house", "values": None, "default": ""}

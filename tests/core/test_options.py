@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludosphere.core.errors import LudosphereError, OptionError
-from ludosphere.core.options import Choice, Subset, validated
+from ludosphere.core.options import Choice, Document, Subset, validated
 
 MODE = Choice("mode", ("short", "long"))
 SEATS = Choice("seats", (2, 1, 3))
@@ -112,3 +112,32 @@ def test_whatever_is_given_is_checked_or_refused(options: dict[str, object]) -> 
     except LudosphereError:
         return
     assert validated(SPECS, checked) == checked
+
+
+def sorted_words(text: str) -> str:
+    if "wrong" in text:
+        raise OptionError("House rules: they are wrong.")
+    return " ".join(sorted(text.split()))
+
+
+HOUSE = Document("house", sorted_words, sorted_words)
+
+
+def test_a_document_is_none_until_one_is_given() -> None:
+    assert validated((*SPECS, HOUSE), {})["house"] == ""
+    assert HOUSE.check(" \n ") == ""
+
+
+def test_a_document_is_kept_in_its_canonical_form() -> None:
+    assert validated((HOUSE,), {"house": "b  a"}) == {"house": "a b"}
+
+
+def test_a_document_that_the_game_refuses_is_refused_in_its_words() -> None:
+    with pytest.raises(OptionError, match=r"^House rules: they are wrong\.$"):
+        HOUSE.check("wrong")
+
+
+@pytest.mark.parametrize("value", [None, 0, ["a"], {"a": 1}, b"a"])
+def test_a_document_is_a_text(value: object) -> None:
+    with pytest.raises(OptionError, match=r"^Option 'house' is a text, not .+\.$"):
+        HOUSE.check(value)

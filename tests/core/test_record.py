@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kit import recorded, walk
+from ludosphere.core import record
 from ludosphere.core.errors import RecordError
 from ludosphere.core.game import game, games
 from ludosphere.core.record import Move, Record, seed_hash
@@ -345,3 +346,21 @@ def test_a_damaged_start_is_played_or_refused(data: st.DataObject) -> None:
     encoded = base64.b64encode(bytes(start)).decode()
     text = replace(record, moves=[], scores=None).dumps().replace("[Seed ", f'[Start "{encoded}"]\n[Seed ')
     works_or_is_refused(text)
+
+
+@given(st.text(max_size=80).filter(lambda text: not any("\ud800" <= sign <= "\udfff" for sign in text)))
+def test_an_option_may_hold_any_text(text: str) -> None:
+    escaped = record._escaped(text)
+    assert not set(escaped) & set('" \t\n\r\x0b\x85\u2028')
+    assert record._unescaped(escaped) == text
+    assert record._options(f"house={escaped} seats=2") == {"house": text, "seats": "2"}
+
+
+def test_options_without_odd_signs_are_written_as_they_are() -> None:
+    assert record._escaped("G1,G2,G3") == "G1,G2,G3"
+    assert record._escaped('{"a": "é%"}') == "{%22a%22:%20%22%C3%A9%25%22}"
+
+
+def test_an_option_whose_escapes_are_no_text_is_refused() -> None:
+    with pytest.raises(RecordError, match=r"The header Options can't be used: .* text in UTF-8"):
+        Record.loads(HEAD.replace("seats=2", "seats=%FF%FE"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,10 +17,11 @@ from earth_positions import lay, seat
 from ludosphere.bots.thinker import Question, Thinker
 from ludosphere.core.game import game
 from ludosphere.core.position import Position
+from ludosphere.core.text import texts
 from ludosphere.games.earth.names import name
 from ludosphere.terminal.canvas import shortened
 from ludosphere.terminal.earth import RENDERER
-from ludosphere.terminal.palette import DAY, NIGHT
+from ludosphere.terminal.palette import DAY, NIGHT, SEATS
 from ludosphere.terminal.panels import outcome
 from ludosphere.terminal.pointing import Pointing
 from ludosphere.terminal.scene import Scene
@@ -240,6 +242,23 @@ def test_every_legal_path_is_reached_by_keys() -> None:
                 assert pointing.keys()[path[-1]] or len(pointing.keys()) > 20
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("seats", [5, 6])
+def test_names_of_many_players_differ_at_80_columns(lang: str, seats: int) -> None:
+    say = texts("ludosphere.terminal", lang)
+    names = [say("name-you"), *[say("name-bot", number=k + 1, level=3) for k in range(1, seats)]]
+    view = game("earth").new({"seats": seats, "abundance": "on"}, 3).view(0)
+    for player in view["players"]:
+        player["score"] = 100 + player["seat"]
+    drawn = RENDERER.board(Scene(view, 0, names, lang, DAY, 80, 15, page=1)).plain
+    rows = [row for row in drawn.split("\n") if row[1:2] in {shape for shape, _ in SEATS}]
+    assert len({row[3:12] for row in rows}) == len(rows) == seats
+    strip = drawn.split("\n")[0]
+    shown = re.findall(r"[▲■◆⬟✚](.+?) (\d+) ?(?:│|$)", strip)
+    assert [points for _, points in shown] == [str(100 + k) for k in range(1, seats)]
+    assert len({name for name, _ in shown}) == seats - 1
+
+
 def known() -> Position:
     ada = seat(
         "c3:022:2:1 d4:013:2:4 e4:187:0:1 d5:063:0:5",
@@ -281,7 +300,7 @@ def test_the_picture_of_a_known_position() -> None:
 
 def test_key_numbers_of_all_are_on_the_table_page_and_islands_of_others_on_theirs() -> None:
     rows = RENDERER.board(scene(known(), 0, "fr", 80, 15, page=2)).plain.split("\n")
-    assert rows[2].split() == ["●", "Ada", "◀", "…", "7", "2", "0", "0", "4", "4", "4", "11", "52"]
+    assert rows[2].split() == ["●", "Ada", "◀…", "7", "2", "0", "0", "4", "4", "4", "11", "52"]
     assert rows[3].split() == ["▲", "Ben", "3", "0", "0", "1", "3", "2", "0", "0", "25"]
     island = RENDERER.board(scene(known(), 0, "fr", 80, 15, page=3))
     assert "Montagnes…" in island.plain

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from browsers import ARGUMENTS, Server, opened_page, serious
 from ludosphere.core.game import game
+from ludosphere.core.position import View
 from ludosphere.core.record import Move, Record
 
 pytestmark = pytest.mark.browser
@@ -138,25 +140,39 @@ def to_the_action(page: Page, rng: Random) -> None:
     raise AssertionError("the set-up does not end")
 
 
-def late_game(folder: Path) -> Path:
-    """The record of a solo game, played by the rules of thumb until Gaia has two cards left."""
-    position, moves = game("earth").new({"seats": 1}, 1), []
-    while position.view(0)["gaia"]["pass"] == 1 or position.view(0)["gaia"]["deck"] > 2:
-        action = position.suggest(0)
-        moves.append(Move(0, position.notation(0, action)))
-        position.play(0, action)
-    record = Record("earth", position.options(), 1, moves, names=["Ada"], extra={"Players": "human"})
-    path = folder / "late.ludo"
+def played(
+    folder: Path, options: dict[str, Any], enough: Callable[[View], bool], seats: str = "human"
+) -> Path:
+    """The record of a game played by the rules of thumb until there is enough of it."""
+    position, moves = game("earth").new(options, 1), []
+    while not enough(position.view(0)):
+        actor = position.to_move()[0]
+        action = position.suggest(actor)
+        moves.append(Move(actor, position.notation(actor, action)))
+        position.play(actor, action)
+    names = ["Ada", "Benjamin", "Chloé", "Dimitri", "Eva", "Maximilienne"]
+    extra = {"Players": seats}
+    record = Record("earth", position.options(), 1, moves, names=names[: len(seats.split())], extra=extra)
+    path = folder / "played.ludo"
     path.write_text(record.dumps(), encoding="utf-8")
     return path
 
 
-def test_a_solo_game_to_its_end_by_clicks(page: Page, server: Server, tmp_path: Path) -> None:
-    page.goto(f"{server.url}/?lang=en")
+def upload(page: Page, server: Server, record: Path, lang: str = "en") -> None:
+    """Open the table of a record by the form of the home page."""
+    page.goto(f"{server.url}/?lang={lang}")
     page.locator(".upload summary").click()
-    page.locator("#record").set_input_files(late_game(tmp_path))
+    page.locator("#record").set_input_files(record)
     page.locator(".upload button").click()
     ready(page)
+
+
+def test_a_solo_game_to_its_end_by_clicks(page: Page, server: Server, tmp_path: Path) -> None:
+    """From a moment at which Gaia has two cards left."""
+    late = played(
+        tmp_path, {"seats": 1}, lambda view: view["gaia"]["pass"] == 2 and view["gaia"]["deck"] <= 2
+    )
+    upload(page, server, late)
     rng = Random(1)
     for _ in range(400):
         ready(page)
@@ -176,6 +192,43 @@ def test_a_solo_game_to_its_end_by_clicks(page: Page, server: Server, tmp_path: 
     expect(page.locator("#result-title")).to_be_visible()
     page.locator("#sheet a[href='/achievements/earth']").click()
     expect(page.locator(".achievements section h2")).to_have_text("Ada")
+
+
+def test_a_whole_solo_game_by_clicks_from_set_up_to_the_score_sheet(page: Page, server: Server) -> None:
+    """What to do is pointed at on the board; activations and small gains as they are suggested."""
+    new_table(page, server, seed=1)
+    rng, pointed = Random(1), set()
+    for _ in range(400):
+        ready(page)
+        if over(page):
+            break
+        plants = "plant" in page.locator("[data-task]").first.inner_text()
+        due = [
+            ref
+            for ref in options(page)
+            if ref.startswith(("card:", "action:", "drawn:"))
+            or (plants and ref.startswith(("hand:", "space:")))
+        ]
+        ref = rng.choice(due) if due else None
+        pointed |= {ref.partition(":")[0]} if ref else set()
+        act(page, rng, ref)
+    assert over(page)
+    assert pointed >= {"card", "action", "hand", "space", "drawn"}
+    expect(page.locator("#result-title")).to_be_visible()
+    planted = page.locator("#board .plot .t").count()
+    assert planted > 3
+    lines = page.locator("#sheet .ln summary")
+    points = lines.evaluate_all("all => all.map((one) => one.querySelector('.v').lastChild.textContent)")
+    total = int(page.locator("#sheet .totrow .v").first.inner_text())
+    assert (
+        sum(int(text.replace("−", "-")) for text in points)
+        == total
+        == int(page.locator("#board .total b").inner_text())
+    )
+    lines.first.click()
+    expect(page.locator(".why").first.locator("li li").first).to_be_visible()
+    page.locator("#bar .primary").click()
+    expect(page.locator("main.home")).to_be_visible()
 
 
 def test_by_keys_alone_against_a_bot(page: Page, server: Server) -> None:
@@ -297,3 +350,33 @@ def test_axe_finds_nothing_serious(browser: Browser, server: Server, lang: str, 
             page.goto(f"{server.url}{where}lang={lang}")
             found += serious(page, where)
         assert found == []
+
+
+def six(folder: Path, turns: int) -> Path:
+    """The record of six players of Abundance, at which the first one has to choose an action."""
+    return played(
+        folder,
+        {"seats": 6, "abundance": "on", "mode": "advanced"},
+        lambda view: view["turn"] >= turns and view["active"] == 0 and view["phase"] == "choose",
+        "human random random random random random",
+    )
+
+
+def test_the_focus_goes_to_the_board_before_what_the_bar_offers(
+    page: Page, server: Server, tmp_path: Path
+) -> None:
+    upload(page, server, six(tmp_path, 3))
+    assert "make-seed:leaf" in options(page)
+    expect(page.locator(":focus")).to_have_attribute("data-ref", "action:green")
+
+
+@pytest.mark.parametrize("turns", [3, 20])
+def test_six_players_of_abundance_on_a_phone(
+    browser: Browser, server: Server, tmp_path: Path, turns: int
+) -> None:
+    for page in opened_page(browser, 390, 844, has_touch=True, is_mobile=True):
+        upload(page, server, six(tmp_path, turns), "fr")
+        assert not page.evaluate(WIDE)
+        assert serious(page, "six players") == []
+        shown = page.locator("#seats .seat b > span:not(.first)").all_inner_texts()
+        assert shown == ["Benjamin", "Chloé", "Dimitri", "Eva", "Maximilienne"]

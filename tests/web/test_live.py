@@ -5,6 +5,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from ludosphere.web.album import latest, turns_told
 from ludosphere.web.app import create_app
 
 ALL = {"board", "supply", "seats", "log", "bar", "sheet"}
@@ -462,3 +463,19 @@ def test_only_who_acts_is_told_and_only_about_the_table_as_it_stands(client, str
         socket.send_json({"type": "propose", "seq": state["seq"] - 1})
         messages = {message["type"] for message in (socket.receive_json(), socket.receive_json())}
         assert messages == {"refused", "state"}
+
+
+def test_what_is_repeated_at_once_is_told_once_in_the_log():
+    facts = {"seat": 1, "turn": 3, "done": True, "notation": ""}
+    lines = [["Bo places a sprout."], ["Bo places a sprout."], ["Bo draws 1 card."], ["Bo places a sprout."]]
+    entries = [{**facts, "n": n, "lines": one} for n, one in enumerate(lines, 7)]
+    (turn,) = turns_told(entries)
+    assert [(one["first"], one["n"], one["times"]) for one in turn["entries"]] == [
+        (7, 8, 2),
+        (9, 9, 1),
+        (10, 10, 1),
+    ]
+    assert latest([turn], 0) == [
+        {"seat": 1, "lines": ["Bo places a sprout. ×2", "Bo draws 1 card.", "Bo places a sprout."]}
+    ]
+    assert all("times" not in entry for entry in entries)

@@ -10,6 +10,7 @@ from ludosphere.core.rng import seeded
 from ludosphere.games.earth.cards import CARDS
 from ludosphere.games.earth.names import name
 from ludosphere.games.earth.tables import AT_CARD, E_PAY, E_PUT
+from ludosphere.web.album import Album
 
 SEED = 271828182845904523536028747135
 
@@ -207,3 +208,29 @@ def test_the_record_of_a_game_with_secrets_comes_when_it_is_over(client, strange
         table.play(seat, table.position.suggest(seat))
     assert stranger.get(path + "/record").status_code == 200
     assert "/record" in client.get(path).text
+
+
+# --- Living Planet: screens and cards put down ----------------------------------------------------------
+@pytest.mark.parametrize("screens", ["hidden", "money"])
+@pytest.mark.parametrize("seat", [0, None])
+def test_no_fragment_depends_on_what_is_behind_another_screen(open_table, client, screens, seat):
+    path = open_table(game="living_planet", screens=screens, seat2="closed", seat3="person")
+    table = client.app.state.tables.open(path.rpartition("/")[2]).table
+    rng = seeded(8)
+    while table.position.turn < 4 or not table.position.chosen[1]:
+        mover = table.position.to_move()[-1]
+        actions = table.position.legal(mover)
+        table.play(mover, actions[rng.below(len(actions))])
+    assert table.position.to_move() == [0]
+    before = Album().moment(table, seat, None, "en")
+    position = table.position
+    position.pieces[6:12] = [piece + 2 for piece in position.pieces[6:12]]
+    position.chosen[1] = next(value for value in range(1, 7) if value != position.chosen[1])
+    if screens == "hidden":
+        position.mc[1] += 50
+        position.oxygen[1] += 3
+    after = Album().moment(table, seat, None, "en")
+    for part, fragment in before.fragments.items():
+        assert fragment == after.fragments[part], part
+    assert before.legal == after.legal
+    assert before.turn == after.turn

@@ -23,11 +23,8 @@ RANKED_FROM: Final = 6
 """Visits from which a menu is worth the time to rank its actions; before, any of them is tried."""
 
 
-GUIDED_FOCUS: Final = 6.0
-GUIDED_MARGIN: Final = 20.0
-"""In a game with rules of thumb: `focus` and `margin`, whose points are more and vaguer."""
-GUIDED_TURNS: Final = 8
-"""The same: turns of single players that are played on before a position is judged."""
+GUIDED_FOCUS: Final = 0.3
+"""In a game with rules of thumb: `focus` as a share of its `Position.margin`."""
 
 
 @final
@@ -162,7 +159,7 @@ class Search:
             return self.quick.weigh(sight, world, options)
         root = Menu(seat, options)
         self.roots = [root]
-        self.ahead = self.horizon if self.horizon > 0 else GUIDED_TURNS // len(world.prospects())
+        self.ahead = self.horizon if self.horizon > 0 else world.ahead()
         self._rank_guided(root, world)
         collecting = gc.isenabled()
         gc.disable()
@@ -236,7 +233,7 @@ class Search:
             after.play(menu.seat, action)
             play_turn(after, position.turn)
             worths.append(after.lead(menu.seat))
-        self._share(menu, worths, GUIDED_FOCUS)
+        self._share(menu, worths, GUIDED_FOCUS * position.margin())
 
     def _judge_guided(self, position: Position, seat: int) -> float:
         """The chance to win, once the turn and the next ones of the horizon are over."""
@@ -249,7 +246,7 @@ class Search:
         ahead = position.lead(seat)
         if ahead < -400.0:
             ahead = -400.0
-        reward = 1.0 / (1.0 + exp(-ahead / GUIDED_MARGIN))
+        reward = 1.0 / (1.0 + exp(-ahead / position.margin()))
         if not position.to_move():
             reward = 0.5 * (reward + position.payoffs()[seat])
         return reward

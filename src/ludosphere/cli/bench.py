@@ -178,6 +178,8 @@ def _other_build(arguments: argparse.Namespace) -> dict[str, float]:
         str(arguments.seconds),
         *(part for option in arguments.option for part in ("-o", option)),
     ]
+    if arguments.house_rules is not None:
+        command += ["--house-rules", arguments.house_rules]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise LudosphereError(f"The interpreted build could not be measured: {done.stderr.strip()[-300:]}")

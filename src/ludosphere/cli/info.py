@@ -10,7 +10,7 @@ from typing import Any
 from .. import __version__
 from ..core import rng
 from ..core.game import game, games
-from ..core.options import Subset
+from ..core.options import Document, OptionSpec, Subset
 
 
 def build() -> str:
@@ -52,11 +52,19 @@ def _options(arguments: argparse.Namespace) -> int:
     """The options of a game."""
     title = game(arguments.game)
     if arguments.json:
-        specs = [{"name": s.name, "values": list(s.values), "default": s.default} for s in title.option_specs]
+        specs = [{"name": s.name, "values": _values(s), "default": s.default} for s in title.option_specs]
         print(json.dumps({"game": title.name, "rules": title.rules_version, "options": specs}))
         return 0
     print(f"{title.name} (rules {title.rules_version}); the default is the first value, of a list all of it")
     for spec in title.option_specs:
+        if isinstance(spec, Document):
+            print("  --house-rules FILE (none)")
+            continue
         join = "," if isinstance(spec, Subset) else " | "
         print(f"  -o {spec.name}={join.join(map(str, spec.values))}")
     return 0
+
+
+def _values(spec: OptionSpec) -> list[int | str] | None:
+    """What an option can be, None where that is no list."""
+    return None if isinstance(spec, Document) else list(spec.values)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 
 from ..core.errors import LudosphereError
-from ..core.game import games
+from ..core.game import Game, game, games
+from ..core.options import Document
 
 
 def add_game(command: argparse.ArgumentParser, optional: bool = False) -> None:
-    """The game's name and its options, `-o mode=advanced -o seats=3`."""
+    """The game's name and its options, `-o mode=advanced -o seats=3`, and its house rules."""
     command.add_argument("game", nargs="?" if optional else None, metavar="GAME", help=", ".join(games()))
     command.add_argument(
         "-o",
@@ -19,14 +20,53 @@ def add_game(command: argparse.ArgumentParser, optional: bool = False) -> None:
         metavar="NAME=VALUE",
         help="an option of the game (repeatable)",
     )
+    add_house_rules(command)
+
+
+def add_house_rules(command: argparse.ArgumentParser) -> None:
+    """`--house-rules FILE`."""
+    command.add_argument(
+        "--house-rules",
+        metavar="FILE",
+        help="values of your own copy of the game, .toml or .json (living_planet)",
+    )
 
 
 def options(arguments: argparse.Namespace) -> dict[str, object]:
-    """The options given with `-o`; raises LudosphereError for one without `=`."""
+    """The options given with `-o` and `--house-rules`; raises LudosphereError for one without `=`."""
     given: dict[str, object] = {}
     for text in arguments.option:
         name, equals, value = text.partition("=")
         if not equals:
             raise LudosphereError(f"An option looks like mode=advanced, not {text!r}.")
         given[name] = value
+    for name, text in house_rules(arguments, arguments.game or games()[0]).items():
+        if name in given:
+            raise LudosphereError(f"The option {name} is given twice: with -o and with --house-rules.")
+        given[name] = text
     return given
+
+
+def house_rules(arguments: argparse.Namespace, name: str) -> dict[str, str]:
+    """The option with the file's house rules for that game, empty without a file; raises LudosphereError."""
+    if arguments.house_rules is None:
+        return {}
+    spec = _document(game(name))
+    if spec is None:
+        takers = ", ".join(other for other in games() if _document(game(other)) is not None)
+        raise LudosphereError(f"The game {name} takes no house rules; they are for {takers}.")
+    return {spec.name: spec.read(arguments.house_rules)}
+
+
+def house_rules_of_tables(
+    arguments: argparse.Namespace, name: str | None = None
+) -> dict[str, dict[str, str]]:
+    """House rules by game, for the tables of a server: for that game, or for the one that takes them."""
+    if arguments.house_rules is None:
+        return {}
+    name = name or next((other for other in games() if _document(game(other)) is not None), games()[0])
+    return {name: house_rules(arguments, name)}
+
+
+def _document(title: Game) -> Document | None:
+    return next((spec for spec in title.option_specs if isinstance(spec, Document)), None)

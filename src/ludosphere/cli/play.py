@@ -7,7 +7,7 @@ import os
 from typing import Any
 
 from ..core.game import game, games
-from .options import add_game, options
+from .options import add_game, add_house_rules, house_rules_of_tables, options
 
 
 def add(commands: Any) -> None:
@@ -35,6 +35,7 @@ def add(commands: Any) -> None:
     command.set_defaults(run=_play)
     serve = commands.add_parser("serve", help="serve tables without opening a browser")
     _server(serve)
+    add_house_rules(serve)
     serve.set_defaults(run=_serve)
 
 
@@ -60,18 +61,28 @@ def _play(arguments: argparse.Namespace) -> int:
             seed=arguments.seed,
             lang=arguments.lang,
         )
-    page = f"?game={game(arguments.game).name}" if arguments.game else ""
-    return _start(arguments, open_browser=not arguments.no_browser, page=page)
+    name = game(arguments.game).name if arguments.game else None
+    page = f"?game={name}" if name else ""
+    return _start(arguments, name, open_browser=not arguments.no_browser, page=page)
 
 
 def _serve(arguments: argparse.Namespace) -> int:
     return _start(arguments, open_browser=False)
 
 
-def _start(arguments: argparse.Namespace, open_browser: bool, page: str = "") -> int:
+def _start(
+    arguments: argparse.Namespace, name: str | None = None, *, open_browser: bool, page: str = ""
+) -> int:
     from ..web.server import serve
 
-    return serve(arguments.host, arguments.port, arguments.database, open_browser=open_browser, page=page)
+    return serve(
+        arguments.host,
+        arguments.port,
+        arguments.database,
+        open_browser=open_browser,
+        page=page,
+        house_rules=house_rules_of_tables(arguments, name),
+    )
 
 
 def _language() -> str:

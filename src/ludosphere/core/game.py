@@ -86,7 +86,11 @@ def snapshot(name: str, options: Mapping[str, Any], rng: Rng, state: list[Any]) 
     return json.dumps(data, separators=(",", ":")).encode()
 
 
-_MODULES = {"biomos": "ludosphere.games.biomos", "earth": "ludosphere.games.earth"}
+_MODULES = {
+    "biomos": "ludosphere.games.biomos",
+    "earth": "ludosphere.games.earth",
+    "living_planet": "ludosphere.games.living_planet",
+}
 
 
 def games() -> list[str]:

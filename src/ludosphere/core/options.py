@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from .errors import OptionError
@@ -67,7 +67,30 @@ class Subset:
         return [name for name in self.values if name in names]
 
 
-OptionSpec = Choice | Subset
+@dataclass(frozen=True)
+class Document:
+    """A text of many values that the game reads itself, such as house rules; the default is empty: none.
+
+    `canonical` gives the one form of all texts that mean the same, `read` that of a file; both raise
+    OptionError. People choose between none and one that was given beforehand: no form shows the text.
+    """
+
+    name: str
+    canonical: Callable[[str], str]
+    read: Callable[[str], str]
+
+    @property
+    def default(self) -> OptionValue:
+        return ""
+
+    def check(self, value: object) -> OptionValue:
+        """The canonical text; raises OptionError."""
+        if not isinstance(value, str):
+            raise OptionError(f"Option '{self.name}' is a text, not {_shown(value)}.")
+        return self.canonical(value) if value.strip() else ""
+
+
+OptionSpec = Choice | Subset | Document
 
 
 def validated(specs: Sequence[OptionSpec], given: Mapping[str, object]) -> Options:

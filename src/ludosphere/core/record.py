@@ -11,6 +11,8 @@
     2 S@m - {a comment}
     1 G@1 +1
 
+A text among the options that can hold anything (house rules) is written with `%22` for `"` and the like.
+
 A line of moves is a seat's number and its actions in notation, one after the other. `{…}` is a comment on
 the action before it. A game that began from a snapshot (a fork, a puzzle) has `[Start "…"]`, its
 `encode()` in base64, whose generator is replaced by that of `[Seed]`. A running game is written with
@@ -37,6 +39,8 @@ T = TypeVar("T")
 _LIMIT = 1_000_000
 _HEADER = re.compile(r'\[(\w+) "([^"]*)"\]$')
 _COMMENT = re.compile(r"\{[^{}]*\}")
+_ODD = re.compile(r"[^!#$&-~]+")
+_ESCAPES = re.compile(r"(?:%[0-9A-Fa-f]{2})+")
 _TOKEN = re.compile(r"\{[^{}]*\}|[^\s{}]+")
 
 
@@ -250,12 +254,24 @@ def _options(text: str) -> dict[str, str]:
         name, _, value = part.partition("=")
         if name in options:
             raise OptionError(f"Option '{name}' is there twice.")
-        options[name] = value
+        options[name] = _unescaped(value)
     return options
 
 
 def _joined(value: object) -> str:
-    return ",".join(value) if isinstance(value, list) else str(value)
+    return _escaped(",".join(value) if isinstance(value, list) else str(value))
+
+
+def _escaped(text: str) -> str:
+    """The text without quotes, blanks and whatever isn't ASCII: `%` and two hex digits for each byte."""
+    return _ODD.sub(lambda odd: "".join(f"%{byte:02X}" for byte in odd[0].encode()), text)
+
+
+def _unescaped(text: str) -> str:
+    try:
+        return _ESCAPES.sub(lambda found: bytes.fromhex(found[0].replace("%", "")).decode(), text)
+    except UnicodeDecodeError:
+        raise OptionError("a value is damaged: its % signs don't make a text in UTF-8") from None
 
 
 def _quoted(text: str) -> str:

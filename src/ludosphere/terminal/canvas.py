@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
 
 from rich.cells import cell_len
@@ -45,6 +46,11 @@ class Canvas:
             self.put(x, y, " " if upper == lower else "▀", Style(color=upper, bgcolor=lower))
         elif upper is not None or lower is not None:
             self.put(x, y, "▀" if lower is None else "▄", Style(color=upper or lower))
+
+    def paste(self, x: int, y: int, other: Canvas) -> None:
+        """Another drawing in place of what is there, its upper left cell at (x, y)."""
+        for down, row in enumerate(other._rows[: max(0, self.height - y)]):
+            self._rows[y + down][x : x + other.width] = row[: self.width - x]
 
     def text(self) -> Text:
         """The drawing, one line per row."""
@@ -124,3 +130,37 @@ def wrapped(text: str, width: int) -> list[str]:
 def shortened(text: str, width: int) -> str:
     """The text in at most `width` cells, with … where it was cut."""
     return text if len(text) <= width else text[: max(0, width - 1)].rstrip() + "…"
+
+
+def apart(names: Sequence[str], width: int) -> list[str]:
+    """The names in at most `width` cells, cut so that they still differ.
+
+    >>> apart(["Ada", "Maximilienne", "Robot 2 (3)", "Robot 3 (3)"], 5)
+    ['Ada', 'Maxi…', 'Rob…2', 'Rob…3']
+    >>> apart(["Robot 2 (3)", "Robot 3 (3)"], 8)
+    ['Robot 2…', 'Robot 3…']
+    """
+    cut = [name if len(name) <= width else f"{name[: width - 1].rstrip(' (')}…" for name in names]
+    alike = [
+        sorted({other for other, as_short in zip(names, cut, strict=True) if as_short == short})
+        for short in cut
+    ]
+    return [
+        _differing(name, same, width) if len(same) > 1 else short
+        for name, short, same in zip(names, cut, alike, strict=True)
+    ]
+
+
+def _differing(name: str, alike: Sequence[str], width: int) -> str:
+    """The name with what makes it differ from those that begin like it."""
+    start = 0
+    while len({other[: start + 1] for other in alike}) == 1:
+        start += 1
+    end = start + 1
+    while len({other[:end] for other in alike}) < len(alike):
+        end += 1
+    if end <= width:
+        whole = name.find(" ", end)  # to the end of the word, if there is room for it
+        return name[: whole if end <= whole <= width else end]
+    tail = name[start:end][: width - 2]
+    return f"{name[: width - 1 - len(tail)]}…{tail}"

@@ -11,16 +11,23 @@ from ..core.text import texts
 from .canvas import shortened, wrapped
 from .palette import SEATS, Palette
 from .pointing import Pointing
-from .scene import Scene, renderer
+from .scene import Look, Scene, renderer
 from .session import Line, Session
 
 
-def mark(seat: int | None) -> tuple[str, Style]:
+def mark(game: str, seat: int | None) -> tuple[str, Style]:
     """The shape of a seat in its colour; a dot for what nobody did."""
-    if seat is None or seat >= len(SEATS):
+    seats = getattr(renderer(game), "seats", SEATS)
+    if seat is None or seat >= len(seats):
         return "·", Style.null()
-    shape, colour = SEATS[seat]
+    shape, colour = seats[seat]
     return shape, Style(color=colour)
+
+
+def hidden(session: Session, eyes: int | None) -> set[int]:
+    """The seats whose points these eyes may not know."""
+    players = session.position.view(eyes).get("players", ())
+    return {player["seat"] for player in players if player["score"] is None}
 
 
 def head(pointing: Pointing, width: int, palette: Palette) -> Text:
@@ -44,15 +51,11 @@ def head(pointing: Pointing, width: int, palette: Palette) -> Text:
     return line.append_text(crumbs)
 
 
-def board(pointing: Pointing, width: int, height: int, palette: Palette, page: int = 0) -> Text:
-    """The game's own picture."""
-    return renderer(pointing.session.record.game).board(scene(pointing, width, height, palette, page))
-
-
-def scene(pointing: Pointing, width: int, height: int, palette: Palette, page: int) -> Scene:
-    """What the picture is made of."""
+def scene(pointing: Pointing, width: int, height: int, palette: Palette, look: Look) -> Scene:
+    """What the game's own picture is made of."""
     session, seat = pointing.session, pointing.eyes()
     choosing = pointing.walk.action() is None
+    under = pointing.under() if choosing else None
     return Scene(
         session.position.view(seat),
         seat,
@@ -62,9 +65,13 @@ def scene(pointing: Pointing, width: int, height: int, palette: Palette, page: i
         width,
         height,
         pointing.keys() if choosing else {},
-        pointing.under() if choosing else None,
+        under,
         pointing.walk.chosen,
-        page,
+        look.page,
+        look.zoom,
+        look.scroll,
+        tuple(pointing.walk.then(under)) if under and not pointing.asking else (),
+        session.position.options(),
     )
 
 
@@ -156,16 +163,19 @@ def log(pointing: Pointing, width: int, height: int, palette: Palette) -> Text:
     """The end of the log; what happened since the person's last action is bright."""
     shown: list[Text] = []
     news, seat = pointing.session.since(), pointing.eyes()
-    for number, line in enumerate(pointing.session.log):
+    for number in range(len(pointing.session.log) - 1, -1, -1):  # it may be long
+        line = pointing.session.log[number]
         if line.visible_to(seat):
             ink = Style(color=palette.ink if number >= news else palette.ink_2)
-            shown += log_line(line, width, ink)
+            shown[:0] = log_line(pointing.session, line, width, ink)
+        if len(shown) >= height:
+            break
     return Text("\n").join(shown[-height:])
 
 
-def log_line(line: Line, width: int, ink: Style) -> Iterable[Text]:
+def log_line(session: Session, line: Line, width: int, ink: Style) -> Iterable[Text]:
     """A line of the log behind the mark of its seat, broken at ordinary spaces only."""
-    shape, style = mark(line.seat)
+    shape, style = mark(session.record.game, line.seat)
     for part, text in enumerate(wrapped(line.text, width - 2)):
         yield Text.assemble((f"{shape} " if part == 0 else "  ", style), (text, ink))
 

@@ -11,7 +11,7 @@ from .scene import renderer
 from .session import Session
 from .walk import Walk, keys
 
-RESERVED = "uwlshtqnv"
+RESERVED = "uwlshtqnvz"
 """Letters with a meaning of their own; no choice gets them as its key."""
 
 
@@ -105,17 +105,22 @@ class Pointing:
         return self.session.position.why_not(self.seat, path, self.session.lang)
 
     def labels(self, refs: Sequence[str]) -> list[str]:
-        """Names of refs. Where they end a way, sentences, without the words they all begin with."""
+        """Names of refs. Where they end a way, sentences, without the words they all begin with.
+
+        Kinds the renderer lists in `own_names` keep their names, which say more than the rest of a sentence.
+        """
         position, lang, seat = self.session.position, self.session.lang, self.seat
         assert seat is not None
         names = []
+        ends = True
         for ref in refs:
-            action = None if self.asking else self.walk.action(ref)
+            plain = self.asking or ref.partition(":")[0] in getattr(self._drawn, "own_names", ())
+            action = None if plain else self.walk.action(ref)
             if action is None:
                 names.append(position.faces().ref(position, seat, ref, lang))
             else:
                 names.append(position.sentence(seat, action, lang))
-        ends = not self.asking and all(self.walk.action(ref) is not None for ref in refs)
+            ends = ends and action is not None
         return without_common_words(names) if ends and self.walk.chosen else names
 
     def gives(self, action: int | None) -> str:

@@ -18,7 +18,9 @@ from .palette import Palette
 class Scene:
     """A moment at the table. `keys`: what can be chosen next and by which key; `cursor`: the one under it.
 
-    `page`: how many pages on from the one the choice belongs to, for games whose picture has several.
+    `page`: how many pages on from the one the choice belongs to, for games whose picture has several;
+    `zoom`: how often another size was asked for; `scroll`: steps to the right and down from where the picture
+    would be; `then`: what could be chosen after the one under the cursor; `options`: those of the game.
     """
 
     view: View
@@ -32,10 +34,28 @@ class Scene:
     cursor: str | None = None
     chosen: Path = ()
     page: int = 0
+    zoom: int = 0
+    scroll: tuple[int, int] = (0, 0)
+    then: Path = ()
+    options: Mapping[str, object] = field(default_factory=dict)
+
+
+@dataclass
+class Look:
+    """How the picture is looked at: the fields `page`, `zoom` and `scroll` of a scene."""
+
+    page: int = 0
+    zoom: int = 0
+    scroll: tuple[int, int] = (0, 0)
 
 
 class Renderer(Protocol):
-    """The picture of one game. Modules named in `_MODULES` offer one as `RENDERER`."""
+    """The picture of one game. Modules named in `_MODULES` offer one as `RENDERER`.
+
+    One that can be larger than its room has also `scrolled(scene)`: the scene's `scroll`, as far as it goes;
+    one that has its own colours for seats has `seats`, as `palette.SEATS`; `own_names` are kinds of refs
+    whose names say it all.
+    """
 
     def board(self, scene: Scene) -> Text:
         """Everything on the table in `width` × `height` cells; its spans carry the refs in their meta.
@@ -90,7 +110,11 @@ class Plain:
         return ""
 
 
-_MODULES = {"biomos": "ludosphere.terminal.biomos", "earth": "ludosphere.terminal.earth"}
+_MODULES = {
+    "biomos": "ludosphere.terminal.biomos",
+    "earth": "ludosphere.terminal.earth",
+    "living_planet": "ludosphere.terminal.living_planet",
+}
 
 
 def renderer(name: str) -> Renderer:

@@ -18,7 +18,7 @@ from ..core.text import texts
 from . import saved
 from .canvas import shortened
 from .palette import Palette
-from .panels import columns, log_line, mark, outcome
+from .panels import columns, hidden, log_line, mark, outcome
 from .scene import renderer
 from .session import Line, Session
 
@@ -77,9 +77,11 @@ class SavedGame(ModalScreen[bool]):
         title = drawn.title(position.view(None), session.lang)
         body = Text.assemble((say("resume-title"), bold), "\n\n")
         body.append(say("resume-game", title=title, turn=int(position.turn)) + "\n")
+        unknown = hidden(session, session.you)
         for seat, (name, points) in enumerate(zip(session.names, position.scores(), strict=True)):
-            shape, style = mark(seat)
-            shown = say("name-points", name=name, points=say("points", points=points))
+            shape, style = mark(session.record.game, seat)
+            known = "?" if seat in unknown else say("points", points=points)
+            shown = say("name-points", name=name, points=known)
             body.append_text(Text.assemble((f"{shape} ", style), f"{shown}\n"))
         asked = drawn.title(self._new.position.view(None), session.lang)
         if asked != title or self._new.record.options != session.record.options:
@@ -112,9 +114,10 @@ class HandOver(ModalScreen[None]):
     HandOver > Static { width: auto; background: $panel; padding: 1 4; }
     """
 
-    def __init__(self, seat: int, name: str, palette: Palette) -> None:
+    def __init__(self, session: Session, seat: int, palette: Palette) -> None:
         super().__init__()
-        self._mark, self._who, self._palette = mark(seat), name, palette
+        self._mark, self._who = mark(session.record.game, seat), session.names[seat]
+        self._palette = palette
 
     def compose(self) -> ComposeResult:
         shape, style = self._mark
@@ -137,7 +140,7 @@ def log_page(session: Session, palette: Palette, seat: int | None) -> Page:
         if line.turn != turn:
             turn = line.turn
             body.append(f"{say('turn-rule', turn=turn)}\n", Style(color=palette.ink_2))
-        for part in log_line(line, 74, Style(color=palette.ink)):
+        for part in log_line(session, line, 74, Style(color=palette.ink)):
             body.append_text(part).append("\n")
     if not session.log:
         body.append(say("news-none"))
@@ -157,8 +160,11 @@ def cards_page(session: Session, body: Text) -> Page:
     return Page(say("cards-title"), body, say("page-keys"))
 
 
-def sheet_page(session: Session, palette: Palette) -> Page:
-    """The score sheet as it stands, each value with its sources; above it the result, when there is one."""
+def sheet_page(session: Session, palette: Palette, eyes: int | None) -> Page:
+    """The score sheet as it stands, each value with its sources; above it the result, when there is one.
+
+    Points that the seat `eyes` may not know are left out.
+    """
     say = texts("ludosphere.terminal", session.lang)
     body = Text()
     title = say("sheet-title")
@@ -166,11 +172,11 @@ def sheet_page(session: Session, palette: Palette) -> Page:
         title = outcome(session)
         where = say("over-saved", path=str(saved.path(session.record.game)))
         body.append(f"{where}\n\n", Style(color=palette.ink_2))
-    body.append_text(_table(session, palette))
+    body.append_text(_table(session, palette, hidden(session, eyes)))
     return Page(title, body, say("page-keys"))
 
 
-def _table(session: Session, palette: Palette) -> Text:
+def _table(session: Session, palette: Palette, unknown: set[int]) -> Text:
     """A line per rule, a column per player; the sources of each value beneath it."""
     say, faces = texts("ludosphere.terminal", session.lang), session.position.faces()
     lines = session.position.sheet()
@@ -180,17 +186,23 @@ def _table(session: Session, palette: Palette) -> Text:
     quiet, strong = Style(color=palette.ink_2), Style(color=palette.ink, bold=True)
     table = Text(" " * label)
     for column, name in enumerate(names):
-        shape, style = mark(column if column < len(session.players) else None)
+        shape, style = mark(session.record.game, column if column < len(session.players) else None)
         shown = shortened(name, width - 3)
         table.append(" " * (width - len(shown) - 2)).append(f"{shape} ", style).append(shown, strong)
     table.append("\n")
     for line in lines:
-        table.append_text(_row(faces.explain(line.key, session.lang), line.points, label, width, strong))
+        known = [None if column in unknown else points for column, points in enumerate(line.points)]
+        table.append_text(_row(faces.explain(line.key, session.lang), known, label, width, strong))
         for column, text in _sources(session, line):
+            if column in unknown:
+                continue
             seat = column if column < len(session.players) else None
-            for part in log_line(Line(0, seat, text), 72, quiet):
+            for part in log_line(session, Line(0, seat, text), 72, quiet):
                 table.append("  ").append_text(part).append("\n")
-    totals = [sum(line.points[column] for line in lines) for column in range(len(names))]
+    totals = [
+        None if column in unknown else sum(line.points[column] for line in lines)
+        for column in range(len(names))
+    ]
     sum_style = Style(color=palette.accent, bold=True)
     return table.append_text(_row(say("sheet-total"), totals, label, width, sum_style))
 
@@ -204,12 +216,12 @@ def _sources(session: Session, line: ScoreLine) -> Iterable[tuple[int, str]]:
             yield column, " · ".join(words)
 
 
-def _row(label: str, points: list[int], room: int, width: int, style: Style) -> Text:
-    best = max(points)
+def _row(label: str, points: list[int | None], room: int, width: int, style: Style) -> Text:
+    best = max((value for value in points if value is not None), default=0)
     row = Text(label.ljust(room), style)
     if len(label) > room:  # too long beside four columns: a line of its own
         row.append("\n" + " " * room)
     for value in points:
-        shown = f"{'−' if value < 0 else ''}{abs(value)}"
+        shown = "?" if value is None else f"{'−' if value < 0 else ''}{abs(value)}"
         row.append(shown.rjust(width), style if value == best else Style(bold=False))
     return row.append("\n")

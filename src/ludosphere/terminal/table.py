@@ -17,7 +17,7 @@ from ..core.rng import seeded
 from ..core.text import texts
 from . import panels, saved
 from .pointing import Pointing
-from .scene import renderer
+from .scene import Look, Scene, renderer
 from .screens import HandOver, cards_page, help_page, log_page, sheet_page
 from .session import Session
 
@@ -26,6 +26,11 @@ if TYPE_CHECKING:
 
 _STEPS = {"down": 1, "right": 1, "up": -1, "left": -1}
 _PAGES = {"tab": 1, "shift+tab": -1}
+_SCROLLS = {
+    "shift+left": (-1, 0), "shift+right": (1, 0), "shift+up": (0, -1), "shift+down": (0, 1),
+    "ctrl+left": (-1, 0), "ctrl+right": (1, 0), "ctrl+up": (0, -1), "ctrl+down": (0, 1),
+    "pageup": (0, -1), "pagedown": (0, 1),
+}  # fmt: skip
 
 
 class Table(Screen[None]):
@@ -57,7 +62,7 @@ class Table(Screen[None]):
         self._asked = False  # a bot is thinking
         self._seen: int | None = None  # whose secrets the screen may show
         self._left = False  # the screen is gone; a bot that still thinks is heard no more
-        self._page = 0  # how many pages of the picture on from the one with the choice
+        self._look = Look()  # pages are counted from the one with the choice
 
     def compose(self) -> ComposeResult:
         yield Static(id="head")
@@ -99,13 +104,13 @@ class Table(Screen[None]):
         if elsewhere and before.seat == self.pointing.seat and before.walk.same(self.pointing.walk):
             self.pointing = before
         else:
-            self._page = 0
+            self._look.page, self._look.scroll = 0, (0, 0)
         self._stuck = False
         self._hand_over()
         self.draw()
         self.call_after_refresh(self.draw)  # another height of the picture leaves another to the lists
         if self.session.position.result() is not None:
-            self._app.push_screen(sheet_page(self.session, self._app.palette))
+            self._app.push_screen(sheet_page(self.session, self._app.palette, self.pointing.eyes()))
         elif self.session.thinking() is not None and not self._asked:
             self._asked = True
             self.run_worker(self._think(), exclusive=True, group="bots")
@@ -117,7 +122,7 @@ class Table(Screen[None]):
         if not hidden or seat is None or seat == self._seen or not session.position.to_move():
             return
         self._seen = seat
-        self._app.push_screen(HandOver(seat, session.names[seat], self._app.palette))
+        self._app.push_screen(HandOver(session, seat, self._app.palette))
 
     async def _think(self) -> None:
         """A bot chooses while the screen goes on; its answer counts only if nothing has changed meanwhile."""
@@ -208,6 +213,11 @@ class Table(Screen[None]):
             self.tell("")
         elif event.key in _PAGES:
             self.turn_page(_PAGES[event.key])
+        elif event.key in _SCROLLS:
+            self._scroll(*_SCROLLS[event.key])
+        elif event.key == "home":
+            self._look.scroll = (0, 0)
+            self.draw()
         elif event.key == "ctrl+z":
             self.undo()
         elif character in named:
@@ -238,11 +248,15 @@ class Table(Screen[None]):
         elif letter == "l":
             self._app.push_screen(log_page(session, palette, self.pointing.eyes()))
         elif letter == "s":
-            self._app.push_screen(sheet_page(session, palette))
+            self._app.push_screen(sheet_page(session, palette, self.pointing.eyes()))
         elif letter == "v":
             self._read()
         elif letter in ("h", "?"):
             self._app.push_screen(help_page(session))
+        elif letter == "z":
+            self._look.zoom += 1
+            self._look.scroll = (0, 0)
+            self.draw()
         elif letter == "t":
             self._app.turn_lights()
             self.draw()
@@ -255,14 +269,24 @@ class Table(Screen[None]):
 
     def turn_page(self, step: int) -> None:
         """Another page of the picture, that many pages on."""
-        self._page += step
+        self._look.page += step
         self.draw()
+
+    def _scroll(self, right: int, down: int) -> None:
+        """Another part of the picture, if it is larger than its room."""
+        scrolled = getattr(renderer(self.session.record.game), "scrolled", None)
+        if scrolled is not None:
+            x, y = self._look.scroll
+            self._look.scroll = (x + right, y + down)
+            self._look.scroll = scrolled(self._scene())
+            self.draw()
+
+    def _scene(self) -> Scene:
+        return panels.scene(self.pointing, *self._room(), self._app.palette, self._look)
 
     def _read(self) -> None:
         """The cards of the page in full."""
-        drawn = renderer(self.session.record.game)
-        shown = panels.scene(self.pointing, *self._room(), self._app.palette, self._page)
-        if text := drawn.read(shown):
+        if text := renderer(self.session.record.game).read(self._scene()):
             self._app.push_screen(cards_page(self.session, text))
         else:
             self.tell(self.say("cards-none"))
@@ -331,9 +355,9 @@ class Table(Screen[None]):
         if not self.is_mounted:
             return
         pointing, session, palette = self.pointing, self.session, self._app.palette
-        width, height = self._room()
+        width, _ = self._room()
         self._panel("head").update(panels.head(pointing, width - 2, palette))
-        self._panel("board").update(panels.board(pointing, width, height, palette, self._page))
+        self._panel("board").update(renderer(session.record.game).board(self._scene()))
         self._panel("task").update(panels.task(pointing, palette))
         listed = self._panel("choices")
         room, across = listed.size.height, max(20, listed.size.width - 1)

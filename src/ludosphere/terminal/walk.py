@@ -46,6 +46,13 @@ class Walk:
         """Does a legal path begin with it?"""
         return any(path[0] == ref for path in self._paths)
 
+    def then(self, ref: str) -> list[str]:
+        """What could be pointed at after one ref more, past what would be no choice."""
+        later = Walk(self._paths)
+        later.chosen = self.chosen
+        later.choose(ref)
+        return [*later.chosen[len(self.chosen) + 1 :], *later.refs()]
+
     def choose(self, ref: str) -> None:
         """One ref further, and on where there is no choice."""
         self.chosen = (*self.chosen, ref)

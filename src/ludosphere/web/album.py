@@ -71,12 +71,13 @@ class Album:
         over = table.over if at is None else not position.to_move()
         hidden = table.header.hide_scores and not table.over
         view = position.view(seat)
+        unknown = concealed(view)
         if hidden:
             hide_scores(view)
         fragments = faces.panels(view, seat, names, lang)
         legal = _legal(table, seat, lang) if at is None else []
         loose = loose_refs(position, seat, legal, fragments, faces, lang) if seat is not None else []
-        sheet = _sheet(position, seat, names, over, lang)
+        sheet = _sheet(position, seat, names, over, unknown, lang)
         log = self._log(table, seat, names, lang)
         told = turns_told(log if at is None else [entry for entry in log if entry["n"] <= at])
         acting = turn["seat"] if turn["seat"] is not None else seat or 0
@@ -104,7 +105,7 @@ class Album:
             "sheet": {
                 **sheet,
                 "over": over,
-                "hidden": hidden,
+                "hidden": hidden or not sheet["columns"],
                 "achievements": _achievements(table, seat),
             },
         }
@@ -227,12 +228,19 @@ def shared(header: Header) -> bool:
 
 
 def turns_told(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The entries of a log by turns, in the order they were played."""
+    """The entries of a log by turns, in the order they were played; what was repeated at once is told once.
+
+    An entry stands for the moves from `first` to `n`, which were `times`.
+    """
     turns: list[dict[str, Any]] = []
     for entry in entries:
         if not turns or (turns[-1]["seat"], turns[-1]["turn"]) != (entry["seat"], entry["turn"]):
             turns.append({"seat": entry["seat"], "turn": entry["turn"], "entries": []})
-        turns[-1]["entries"].append(entry)
+        told = turns[-1]["entries"]
+        if told and told[-1]["lines"] == entry["lines"]:
+            told[-1] |= {"n": entry["n"], "notation": entry["notation"], "times": told[-1]["times"] + 1}
+        else:
+            told.append({**entry, "first": entry["n"], "times": 1})
     return turns
 
 
@@ -242,13 +250,19 @@ def latest(turns: list[dict[str, Any]], seat: int | None) -> list[dict[str, Any]
     for turn in reversed(turns[-4:]):
         if turn["seat"] == seat:
             break
-        did = [entry["lines"][0] for entry in turn["entries"] if entry["done"]]
+        did = [_times(entry) for entry in turn["entries"] if entry["done"]]
         others.insert(0, {"seat": turn["seat"], "lines": did})
     if others or not turns:
         return others
     last = turns[-1]["entries"][-1]
     brought = last["lines"][1:] if last["done"] else last["lines"]
     return [{"seat": None, "lines": brought}] if brought else []
+
+
+def _times(entry: dict[str, Any]) -> str:
+    """What an entry did, and how often."""
+    line: str = entry["lines"][0]
+    return line if entry["times"] == 1 else f"{line} ×{entry['times']}"
 
 
 def tell(
@@ -312,6 +326,11 @@ def hide_scores(view: View) -> None:
                 part["score"] = None
 
 
+def concealed(view: View) -> set[int]:
+    """The seats whose points the view doesn't tell."""
+    return {player["seat"] for player in view.get("players", ()) if player["score"] is None}
+
+
 def undoing(table: Table, seat: int | None) -> int | None:
     """The seat that takes back on this screen: of all the people it acts for, the last to move, if it can."""
     people = (mover for mover, _ in reversed(table.moves) if table.header.seats[mover].kind == "human")
@@ -337,7 +356,10 @@ def described(position: Position, seat: int, action: int, lang: str) -> dict[str
     }
 
 
-def _sheet(position: Position, seat: int | None, names: list[str], over: bool, lang: str) -> dict[str, Any]:
+def _sheet(
+    position: Position, seat: int | None, names: list[str], over: bool, unknown: set[int], lang: str
+) -> dict[str, Any]:
+    """The score sheet, without the columns of seats whose points nobody may see yet."""
     faces, result = position.faces(), position.result()
     lines = position.sheet()
     count = len(lines[0].points) if lines else len(names)
@@ -345,6 +367,7 @@ def _sheet(position: Position, seat: int | None, names: list[str], over: bool, l
         result.scores if result else [sum(line.points[column] for line in lines) for column in range(count)]
     )
     ranks = result.ranks if result and over else None
+    known = [column for column in range(count) if column not in unknown]
     called = titles(position.game(), lang)
     shown_as = [*names, *[called.automatic[0]] * (count - len(names))]
     said = [*names, *[called.automatic[1]] * (count - len(names))]
@@ -357,16 +380,19 @@ def _sheet(position: Position, seat: int | None, names: list[str], over: bool, l
             "rank": ranks[column] if ranks else None,
             "total": totals[column],
         }
-        for column in range(count)
+        for column in known
     ]
     rows = [
         {
             "key": line.key,
             "text": faces.explain(line.key, lang),
-            "points": line.points,
+            "points": [line.points[column] for column in known],
             "details": [
-                [{"text": faces.explain(line.key, lang, one), "points": one["points"]} for one in column]
-                for column in line.details
+                [
+                    {"text": faces.explain(line.key, lang, one), "points": one["points"]}
+                    for one in line.details[column]
+                ]
+                for column in known
             ],
         }
         for line in lines

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -24,17 +24,23 @@ from .guard import Guard
 from .home import home, open_table
 from .live import table_socket
 from .preferences import change_preferences
+from .rules_page import show_rules
 from .scoring import score_earth
 from .table_pages import download_record, fork_table, show_table, upload_record
 
 
 def create_app(
-    database_url: str | None = None, *, bot_delay: float = 0.6, hosts: Sequence[str] = ("*",)
+    database_url: str | None = None,
+    *,
+    bot_delay: float = 0.6,
+    hosts: Sequence[str] = ("*",),
+    house_rules: Mapping[str, Mapping[str, str]] | None = None,
 ) -> Starlette:
     """The application on a database (None: `tables.default_url`).
 
     bot_delay: seconds a bot takes at least, so that people can follow. hosts: the names the server
-    answers to. Raises StoreError if the database can't be opened.
+    answers to. house_rules: by game and option, the texts that new tables begin with. Raises StoreError if
+    the database can't be opened.
     """
     tables = Tables(open_store(database_url), bot_delay)
 
@@ -56,6 +62,7 @@ def create_app(
             Route("/card/{game}/{card}", show_card),
             Route("/atlas/{game}", show_atlas),
             Route("/achievements/{game}", show_achievements),
+            Route("/rules/{game}", show_rules),
             Route("/art/{game}/{name}.svg", show_picture),
             Route("/score/earth", score_earth, methods=["GET", "POST"]),
             Route("/preferences", change_preferences, methods=["POST"]),
@@ -67,6 +74,7 @@ def create_app(
         lifespan=lifespan,
     )
     app.state.tables = tables
+    app.state.house_rules = house_rules or {}
     return app
 
 

@@ -67,6 +67,20 @@ class PageFaces:
         """The achievements the seat earned in a finished game; `first`: it was its player's first one."""
         return list(self._faces.earned(position, seat, first))
 
+    @property
+    def has_rules(self) -> bool:
+        """Is there a page of its values, with where each comes from?"""
+        return hasattr(self._faces, "rules")
+
+    def rules(self, house: str, lang: str) -> str:
+        """The page of its values as HTML, with house rules (the text of the option) in force or none."""
+        return str(self._faces.rules(house, lang))
+
+    def differences(self, house: str, lang: str) -> list[str]:
+        """What house rules change, a few words each."""
+        ask = getattr(self._faces, "differences", None)
+        return list(ask(house, lang)) if ask else []
+
     def card(self, card: str, lang: str) -> str:
         """An opened card as HTML; KeyError if there is none of this id."""
         return str(self._faces.card(card, lang))

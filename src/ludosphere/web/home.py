@@ -38,7 +38,7 @@ def _home(
         request,
         "home.html",
         400 if refused else 200,
-        games=offered(who.lang),
+        games=offered(who.lang, request.app.state.house_rules),
         tables=[_row(header, who.lang) for header in headers],
         forms=forms,
         refused=refused,
@@ -58,7 +58,7 @@ async def open_table(request: Request) -> Response:
     tables: Tables = request.app.state.tables
     form = await request.form(max_files=0, max_fields=60)
     try:
-        new = read_form(form)
+        new = read_form(form, request.app.state.house_rules)
         table = Table.create(
             tables.store,
             who.owner,

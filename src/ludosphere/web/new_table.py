@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,7 +11,7 @@ from starlette.datastructures import FormData
 
 from ..core.errors import LudosphereError
 from ..core.game import Game, game, games
-from ..core.options import Choice
+from ..core.options import Choice, Document, OptionSpec, Subset
 from ..tables.errors import Refused
 from ..tables.header import LEVELS, Seat
 from .faces import page_faces
@@ -18,6 +19,11 @@ from .titles import Titles, titles
 
 _OURS = re.compile(r"game|seed|confirm|hide_scores|(seat|name)[1-9]")
 """The fields that are no options of a game."""
+OWN = "own"
+NONE = "none"
+"""What a form sends for an option that is a document: the server's own text, or none."""
+HouseRules = Mapping[str, Mapping[str, str]]
+"""By game and option: the texts the server was started with."""
 _SCORE = {"earth": "/score/earth"}
 """Where points of a game at a real table are counted, by the game."""
 
@@ -37,18 +43,21 @@ class NewTable:
 def places(title: Game) -> list[int]:
     """How many may play, from the fewest to the most, with one option or another."""
     for spec in title.option_specs:
-        if spec.name == "seats":
+        if spec.name == "seats" and isinstance(spec, Choice):
             return sorted(int(value) for value in spec.values)
     return [title.seats({})]
 
 
-def offered(lang: str) -> list[dict[str, Any]]:
+def offered(lang: str, house_rules: HouseRules) -> list[dict[str, Any]]:
     """The games with their options, apart from the number of seats: that follows from who plays."""
     found = []
     for name in games():
         title = game(name)
         said, seats = titles(title, lang), places(title)
-        options = [_option(spec, said) for spec in title.option_specs if spec.name != "seats"]
+        specs = [spec for spec in title.option_specs if spec.name != "seats"]
+        options = [_option(spec, said) for spec in specs if not isinstance(spec, Document)]
+        texts = house_rules.get(name, {})
+        documents = [_document(spec, said, texts, lang) for spec in specs if isinstance(spec, Document)]
         found.append(
             {
                 "name": name,
@@ -57,12 +66,25 @@ def offered(lang: str) -> list[dict[str, Any]]:
                 "most": seats[-1],
                 "modes": next((option for option in options if option["name"] == "mode"), None),
                 "options": [option for option in options if option["name"] != "mode"],
+                "documents": documents,
+                "rules": page_faces(title).has_rules,
                 "hides_score": page_faces(title).hides_score,
                 "achievements": bool(page_faces(title).achievements),
                 "score": _SCORE.get(name),
             }
         )
     return found
+
+
+def _document(spec: Document, said: Titles, texts: Mapping[str, str], lang: str) -> dict[str, Any]:
+    """A document to choose or leave; `differences` are empty if the server was started without one."""
+    text = texts.get(spec.name, "")
+    return {
+        "name": spec.name,
+        "text": said.option(spec.name),
+        "given": bool(text),
+        "differences": said.differences(text, lang) if text else [],
+    }
 
 
 def _option(spec: Any, said: Titles) -> dict[str, Any]:
@@ -90,7 +112,7 @@ def blank(title: Game, confirm: bool) -> dict[str, Any]:
         form[f"seat{number}"] = "me" if number == 1 else "bot3" if number == 2 else "closed"
         form[f"name{number}"] = ""
     for spec in title.option_specs:
-        default = spec.default
+        default = OWN if isinstance(spec, Document) else spec.default
         form[spec.name] = default if isinstance(default, list) else str(default)
     return form
 
@@ -114,25 +136,19 @@ def refilled(form: FormData, confirm: bool) -> dict[str, dict[str, Any]]:
     for name in ("confirm", "hide_scores"):
         mine[name] = form.get(name, "")
     for spec in game(chosen(form)).option_specs:
-        if not isinstance(spec, Choice) and spec.name in form:
+        if isinstance(spec, Subset) and spec.name in form:
             mine[spec.name] = [str(value) for value in form.getlist(spec.name)]
     return shown
 
 
-def read_form(form: FormData) -> NewTable:
+def read_form(form: FormData, house_rules: HouseRules) -> NewTable:
     """What the form asks for; raises LudosphereError (`Table.create` checks the values of the options)."""
     title = game(_text(form, "game") or games()[0])
     specs = {spec.name: spec for spec in title.option_specs}
-    options: dict[str, object] = {}
+    options: dict[str, object] = dict(house_rules.get(title.name, {}))
     for name in form:
-        if _OURS.fullmatch(name):
-            continue
-        spec = specs.get(name)
-        options[name] = (
-            _text(form, name)
-            if spec is None or isinstance(spec, Choice)
-            else [str(value) for value in form.getlist(name)]
-        )
+        if not _OURS.fullmatch(name):
+            options[name] = _value(form, name, specs.get(name), options.get(name, ""))
     seats = [seat for number in range(1, 10) if (seat := _seat(form, number)) is not None]
     if not seats:
         raise Refused("nobody", "At least one seat must be taken.")
@@ -150,6 +166,18 @@ def read_form(form: FormData) -> NewTable:
         _ticked(form, "confirm"),
         _ticked(form, "hide_scores") and page_faces(title).hides_score,
     )
+
+
+def _value(form: FormData, name: str, spec: OptionSpec | None, given: object) -> object:
+    """What the form says of an option; `given`: the document the server was started with."""
+    if isinstance(spec, Subset):
+        return [str(value) for value in form.getlist(name)]
+    if not isinstance(spec, Document):
+        return _text(form, name)
+    choice = _text(form, name)
+    if choice not in (OWN, NONE):
+        raise Refused("document", f"The option {name} is {NONE} or {OWN}.")
+    return given if choice == OWN else ""
 
 
 def _seat(form: FormData, number: int) -> Seat | None:

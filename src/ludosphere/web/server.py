@@ -7,6 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Mapping
 from contextlib import suppress
 
 import uvicorn
@@ -24,11 +25,12 @@ def serve(
     database_url: str | None = None,
     open_browser: bool = False,
     page: str = "",
+    house_rules: Mapping[str, Mapping[str, str]] | None = None,
 ) -> int:
     """Serves until it is interrupted and gives the exit status: 0, or 1 after one sentence on what is wrong.
 
-    page: what the browser is opened at, as `?game=<name>`. On a loopback address the server answers only to
-    this machine's own names.
+    page: what the browser is opened at, as `?game=<name>`. house_rules: as for `create_app`.
+    On a loopback address the server answers only to this machine's own names.
     """
     if not 0 <= port <= 65535:
         print(f"There is no port {port}: ports go from 0 to 65535.", file=sys.stderr)
@@ -45,7 +47,8 @@ def serve(
         return 1
     with listening:
         try:
-            app = create_app(database_url, hosts=LOOPBACK if _is_loopback(host) else ("*",))
+            hosts = LOOPBACK if _is_loopback(host) else ("*",)
+            app = create_app(database_url, hosts=hosts, house_rules=house_rules)
         except StoreError as error:
             print(error, file=sys.stderr)
             return 1

@@ -22,7 +22,8 @@ class Titles:
         self._own: Texts | None = None
         if package and resources.files(package).joinpath("text", f"{lang}.ftl").is_file():
             self._own = texts(package, lang)
-        self._picture = page_faces(game).picture
+        self._faces = page_faces(game)
+        self._picture = self._faces.picture
 
     def _said(self, key: str, **args: Any) -> str | None:
         return self._own(key, args) if self._own is not None and key in self._own else None
@@ -82,6 +83,20 @@ class Titles:
     def about(self, *names: object) -> str:
         """A sentence about an option or one of its values; "" if there is none."""
         return self._said(f"option-{'-'.join(map(str, names))}-lead") or ""
+
+    @property
+    def has_rules(self) -> bool:
+        """Is there a page of the values this game is played with?"""
+        return self._faces.has_rules
+
+    @property
+    def rules(self) -> str:
+        """What there is to know about the values this game is played with."""
+        return self._said("about-rules") or ""
+
+    def differences(self, house: str, lang: str) -> list[str]:
+        """What house rules change, a few words each."""
+        return self._faces.differences(house, lang)
 
     def mode(self, options: dict[str, Any]) -> str:
         """How the game is played, if it can be played in several ways."""

@@ -17,7 +17,7 @@ from ...core.position import Path, View
 from ...core.text import Texts, texts
 from ...games.earth.cards import CARD_BY_ID, COLORS
 from ...games.earth.grid import NEIGHBOURS, name, place_of
-from ..canvas import Column, shortened
+from ..canvas import Column, apart
 from ..scene import Scene
 from . import commons, gaia, hand
 from .pen import INKS, Pen
@@ -26,6 +26,8 @@ from .tableau import START, tableau
 
 _NARROW = 29
 """How wide the column beside the tableau is at least."""
+_LEAST = 5
+"""How many letters of the others' names are shown at least."""
 _TALL = 24
 """From this height on the hand stands below the tableau."""
 _HELD = ("face", "setup", "plant", "keep", "recover", "hand", "pay-hand")
@@ -57,7 +59,8 @@ class EarthRenderer:
     def title(self, view: View, lang: str) -> str:
         words = _game(lang)
         key = f"option-difficulty-{view['solo']}" if view["solo"] else f"option-mode-{view['mode']}"
-        modules = " + Abundance" if view["abundance"] else ""
+        say = texts("ludosphere.terminal", lang)
+        modules = f" + {say('earth-abundance')}" if view["abundance"] else ""
         return f"Earth, {words('automatic') + ' ' if view['solo'] else ''}{words(key)}{modules}"
 
     def refs(self, view: View, seat: int) -> list[str]:
@@ -115,30 +118,42 @@ def _first(pen: Pen) -> int:
 
 def _strip(pen: Pen, pages: list[str], at: int) -> None:
     """The names of the pages, the one shown standing out; the others' points beside their names."""
-    room = max(4, (pen.scene.width - 37) // max(1, len(pages) - 3) - 8)
+    others = [page for page in pages if page.isdecimal()]
+    full = [pen.scene.names[int(page)] for page in others]
+    for pad in (" ", ""):
+        bare = sum(_length(_label(pen, page, "", pad)) for page in pages) + len(pages) - 1
+        room = (pen.scene.width - bare) // max(1, len(others))
+        if room >= min(_LEAST, max(map(len, full), default=0)):
+            break
+    called = dict(zip(others, apart(full, max(_LEAST, room)), strict=True))
     x = 0
     for number_, page in enumerate(pages):
-        parts = _label(pen, page, room)
-        for text, style in parts:
+        for text, style in _label(pen, page, called.get(page, ""), pad):
             shown = style + Style(meta={"page": number_ - at})
             if number_ == at:
                 shown += Style(reverse=True) if style is pen.plain else Style(bold=True)
             x = pen.canvas.put(x, 0, text, shown)
-        x = pen.canvas.put(x, 0, "│", pen.faint)
+        if page != pages[-1] or x < pen.scene.width:
+            x = pen.canvas.put(x, 0, "│", pen.faint)
     hint = pen.say("earth-keys")
     if x + len(hint) < pen.scene.width:
         pen.canvas.put(pen.scene.width - len(hint) - 1, 0, hint, pen.faint)
 
 
-def _label(pen: Pen, page: str, room: int) -> list[tuple[str, Style]]:
+def _length(parts: list[tuple[str, Style]]) -> int:
+    return sum(len(text) for text, _ in parts)
+
+
+def _label(pen: Pen, page: str, who: str, pad: str) -> list[tuple[str, Style]]:
     if page in ("own", "table"):
-        return [(f" {pen.say('earth-own') if page == 'own' else pen.say('earth-table')} ", pen.plain)]
+        return [(f"{pad}{pen.say('earth-own') if page == 'own' else pen.say('earth-table')}{pad}", pen.plain)]
     if page == "hand":
-        return [(f" {pen.say('earth-hand', count=pen.player['hand_size'])} ", pen.plain)]
+        return [(f"{pad}{pen.say('earth-hand', count=pen.player['hand_size'])}{pad}", pen.plain)]
     thing = pen.view["gaia"] if page == "gaia" else pen.view["players"][int(page)]
-    who = pen.words("gaia") if page == "gaia" else shortened(pen.scene.names[int(page)], room)
     shape, style = pen.seat_mark(99 if page == "gaia" else int(page))[:2]
-    return [(f" {shape}", style), (f"{who} {'?' if thing['score'] is None else thing['score']} ", pen.plain)]
+    points = "?" if thing["score"] is None else thing["score"]
+    name_ = pen.words("gaia") if page == "gaia" else who
+    return [(f"{pad}{shape}", style), (f"{name_} {points}{pad}", pen.plain)]
 
 
 def _draw(pen: Pen, page: str) -> None:

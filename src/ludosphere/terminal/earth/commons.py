@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...games.earth.explain import card_lines
-from ..canvas import Column, Part, shortened
+from ..canvas import Column, Part, apart, shortened
 from .pen import Pen, fact, signed
 
 
@@ -23,12 +23,16 @@ def stock(player: dict[str, Any]) -> dict[str, int]:
 
 def stocks(pen: Pen, player: dict[str, Any], column: Column) -> None:
     """A line with everything a player has, and the points."""
-    parts: list[Part] = []
-    for what, count in stock(player).items():
-        parts += [(f"{count} ", pen.bold), (f"{pen.words(f'stock-{what}', count=count)}  ", pen.quiet)]
-    if player["bonus"]:
-        parts.append((f"+{player['bonus']} ", pen.ok))
-    column.line(*parts, end=(score(pen, player["score"]), pen.bold))
+    points = score(pen, player["score"])
+    for gap in ("  ", " "):
+        parts: list[Part] = []
+        for what, count in stock(player).items():
+            parts += [(f"{count} ", pen.bold), (f"{pen.words(f'stock-{what}', count=count)}{gap}", pen.quiet)]
+        if player["bonus"]:
+            parts.append((f"+{player['bonus']} ", pen.ok))
+        if sum(len(part[0]) for part in parts) + len(points) <= column.width:
+            break
+    column.line(*parts, end=(points, pen.bold))
 
 
 def score(pen: Pen, points: int | None) -> str:
@@ -131,11 +135,12 @@ def others(pen: Pen, column: Column) -> None:
         column.line(("  ", pen.plain), (pen.words("gaia-deck", count=her["deck"]), pen.quiet))
 
 
-def _who(pen: Pen, player: dict[str, Any]) -> list[Part]:
+def _who(pen: Pen, player: dict[str, Any], called: str | None = None) -> list[Part]:
     seat = player["seat"]
-    active = " ◀" if seat == pen.view["active"] and pen.view["phase"] != "over" else ""
-    acting = " …" if seat in pen.view["to_move"] else ""
-    return [pen.seat_mark(seat), (f" {pen.scene.names[seat]}", pen.plain), (f"{active}{acting}", pen.title)]
+    active = "◀" if seat == pen.view["active"] and pen.view["phase"] != "over" else ""
+    acting = "…" if seat in pen.view["to_move"] else ""
+    signs = f" {active}{acting}" if active or acting else ""
+    return [pen.seat_mark(seat), (f" {called or pen.scene.names[seat]}", pen.plain), (signs, pen.title)]
 
 
 def numbers(pen: Pen, column: Column) -> None:
@@ -144,21 +149,23 @@ def numbers(pen: Pen, column: Column) -> None:
     room = max(14, column.width - 7 * len(heads) - 7)
     parts: list[Part] = [(" " * room, pen.plain)]
     column.line(*parts, *((f" {head:>6}", pen.faint) for head in pen.say("earth-heads").split()))
+    called = apart(pen.scene.names[: len(pen.view["players"])], room - 5)
     for player in pen.view["players"]:
         lying = player["tableau"]
         has = {**stock(player), "cards": len(lying)}
         has |= {what: sum(one[what] for one in lying) for what in ("sprouts", "growth")}
-        _numbers(pen, column, _who(pen, player), room, [has[what] for what in heads], player["score"])
+        who = _who(pen, player, called[player["seat"]])
+        _numbers(pen, column, who, room, [has[what] for what in heads], player["score"])
     if her := pen.view["gaia"]:
         hers: dict[str, int | None] = {**her, "events": None, "hand": None, "cards": len(her["score_pile"])}
-        who: list[Part] = [pen.seat_mark(99), (f" {pen.words('gaia')}", pen.plain)]
+        who = [pen.seat_mark(99), (f" {pen.words('gaia')}", pen.plain)]
         _numbers(pen, column, who, room, [hers[what] for what in heads], her["score"])
 
 
 def _numbers(
     pen: Pen, column: Column, who: list[Part], room: int, has: list[int | None], points: int | None
 ) -> None:
-    name = shortened("".join(part[0] for part in who[1:]), room - 2)
+    name = "".join(part[0] for part in who[1:])
     parts: list[Part] = [who[0], (name.ljust(room - 1), pen.plain)]
     parts += [(f" {'–' if count is None else count:>6}", pen.plain) for count in has]
     column.line(*parts, (f" {'?' if points is None else signed(points):>6}", pen.bold))
@@ -208,4 +215,5 @@ def _team(pen: Pen, column: Column, number: int, board: dict[str, Any]) -> None:
     if board["cards"] is None and board["card_count"]:
         facts.append(f"{board['card_count']} {pen.words('team-cards')}")
     title = pen.words("team", number=number)
-    column.line((f"{title}  ", pen.title), (" · ".join(facts) or "–", pen.plain))
+    members = (pen.seat_mark(number - 1), pen.seat_mark(number + 1))
+    column.line((f"{title} ", pen.title), *members, ("  " + (" · ".join(facts) or "–"), pen.plain))

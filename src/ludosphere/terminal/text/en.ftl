@@ -34,7 +34,7 @@ why-nothing = Nothing on this table is refused now.
 log-title = Log
 turn-rule = Turn { $turn }
 news-none = Nothing has happened yet.
-cards-title = Cards
+cards-title = In full
 cards-none = The picture already says all there is on the cards.
 undo-done = Taken back.
 undo-nothing = There is nothing to take back.
@@ -126,6 +126,7 @@ biomos-help =
     P:forest choose a planet
 
 ## Earth
+earth-abundance = Abundance
 earth-own = Island
 earth-hand = Hand { $count }
 earth-table = Table

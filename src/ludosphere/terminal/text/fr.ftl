@@ -34,7 +34,7 @@ why-nothing = Rien n’est refusé sur cette table pour l’instant.
 log-title = Journal
 turn-rule = Tour { $turn }
 news-none = Il ne s’est encore rien passé.
-cards-title = Cartes
+cards-title = En entier
 cards-none = L’image dit déjà tout ce qui est sur les cartes.
 undo-done = Repris.
 undo-nothing = Il n’y a rien à reprendre.
@@ -130,6 +130,7 @@ biomos-help =
     P:forest choisir une planète
 
 ## Earth
+earth-abundance = Abondance
 earth-own = Île
 earth-hand = Main { $count }
 earth-table = Table
@@ -151,11 +152,11 @@ earth-help =
     et Croissance ; le dernier pion Croissance est la canopée.
     ● germe  ○ place libre  ▮ Croissance  ▯ place  ♧ canopée à venir  ♣ atteinte
     + plantée ce tour  ✓ utilisée ce tour, ou une feuille sur une carte Faune
-    · case libre  ◀ joueur actif  … doit encore choisir
+    · emplacement libre  ◀ joueur actif  … doit encore choisir
 
     Notation : A:green choisir une action · O:soil un des deux · 3 en prendre 3
     013 prendre une carte à planter, @d4 la poser ou y poser un pion
     -013 composter · +013 garder · « !d4 » utiliser une capacité
     arrêter : un point · *200 jouer un événement · convert échanger trois germes
     285a choisir une face · G:337a Gaïa · T:soil prendre, L:2 laisser (équipes)
-    S:soil utiliser, M:sprouts faire une graine (Abundance)
+    S:soil utiliser, M:sprouts faire une graine (Abondance)

@@ -47,6 +47,15 @@ hide-scores-lead = Nobody sees who leads while the game goes on.
 seed = Seed
 seed-random = drawn at random
 score-a-table = Score a real table
+rules-page = Values and where they come from
+rules-title = Values of { $game }
+rules-of-table = Values of this table
+document-none = None
+document-none-lead = The values that come with this program.
+document-own = Own
+document-own-lead = Those this server was started with. They change:
+document-same = Those this server was started with; they confirm the values that come with this program.
+document-not-given = { $option }: none.
 start = Start the game
 
 ## Table
@@ -186,6 +195,7 @@ refused-no-moment = This game can be seen after { $first } to { $last } moves on
 refused-no-record = This game began under other rules: there is no record of it as a whole.
 refused-record-later = The record of this game can be read when the game is over: it names what others hide.
 refused-nobody = At least one seat must be taken.
+refused-document = House rules can be “none” or “own”, the ones this server was started with.
 refused-seed = A seed is a whole number of up to 60 digits: leave it empty to have one drawn.
 refused-no-file = No file was chosen: choose a record (.ludo) first.
 refused-input = This can’t be done: { $text }.

@@ -31,6 +31,12 @@ function flag(element, name, on) {
 /** What can be chosen now, in the order of the page. */
 export const choices = (main) => [...main.querySelectorAll("[data-ref].can")].filter((element) => element.getClientRects().length);
 
+/** Where the focus goes by itself: to what lies on the table before what the action bar offers besides. */
+export function foremost(main) {
+  const all = choices(main);
+  return all.find((element) => element.dataset.loose === undefined) ?? all[0];
+}
+
 /** What has the focus, so that it can be found again after the table was drawn anew. */
 export function focused(main) {
   const owner = document.activeElement?.closest?.("[data-ref],[data-do],[data-look],[data-open]");
@@ -45,7 +51,7 @@ export function refocus(main, before) {
     return value === undefined ? null : main.querySelector(`[data-${name}="${CSS.escape(value)}"]`);
   };
   const same = find("key") ?? find("ref") ?? find("do") ?? find("look") ?? find("open");
-  const first = choices(main)[0] ?? main.querySelector("[data-do=confirm]:not([aria-disabled])");
+  const first = foremost(main) ?? main.querySelector("[data-do=confirm]:not([aria-disabled])");
   const idle = same?.matches("[aria-disabled=true]") || (before.ref && same && !same.matches(".can,[aria-pressed]"));
   const target = (idle || !same || !same.getClientRects().length ? first : same) ?? same;
   target?.focus({ preventScroll: true });

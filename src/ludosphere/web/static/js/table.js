@@ -5,7 +5,7 @@ import { dragging } from "./drag.js";
 import { close, open, openCard } from "./drawer.js";
 import { still } from "./flip.js";
 import { keys } from "./keys.js";
-import { choices, mark, refocus } from "./marks.js";
+import { choices, foremost, mark, refocus } from "./marks.js";
 import { Proposals } from "./propose.js";
 import { Replay } from "./replay.js";
 import { Screen } from "./screen.js";
@@ -26,6 +26,8 @@ const { title } = document;
 let state = JSON.parse(el("state").textContent);
 let walk = begun(state.legal);
 let pending = false;
+/** Is the table asked what could be done next, without an answer yet? */
+let asked = false;
 let pointed = null;
 let looked = null;
 /** The seat whose secrets may be on the screen; null: nobody has said yet who sits in front of it. */
@@ -69,7 +71,13 @@ function heard(message) {
   if (message.type === "state") {
     pending = false;
     screen.arrive(message);
+  } else if (message.type === "refused" && asked) {
+    // Somebody moved while the question was under way: it is put once more, about the table as it is then.
+    asked = pending = false;
+    if (message.seq === state.seq) line.send({ type: "propose", seq: state.seq });
+    else proposals.later();
   } else if (message.type === "proposal") {
+    asked = pending = false;
     if (message.seq === state.seq) proposals.arrived(message);
     else proposals.later();
   } else if (message.text) {
@@ -103,7 +111,7 @@ function drawn(next) {
   if (begins) {
     el("alert").textContent = yours();
     // What could be done all the time is no longer what is due: an Enter too many must not do it.
-    if (!walk.chosen.length && main.contains(document.activeElement)) choices(main)[0]?.focus({ preventScroll: true });
+    if (!walk.chosen.length && main.contains(document.activeElement)) foremost(main)?.focus({ preventScroll: true });
   }
   if (arrived) follow();
   if (next.turn.over && !wasOver && next.at === null) {
@@ -141,7 +149,7 @@ function unveil() {
   veil();
   paint();
   reveal();
-  choices(main)[0]?.focus({ preventScroll: true });
+  foremost(main)?.focus({ preventScroll: true });
 }
 
 /** After a thing was dropped and its action played: the place it was dropped on, if it can be chosen now. */
@@ -210,6 +218,7 @@ function play() {
 function send(path) {
   if (pending) return false;
   pending = true;
+  asked = false;
   const id = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
   line.send({ type: "play", seq: state.seq, path, id }, true);
   return true;
@@ -218,8 +227,10 @@ function send(path) {
 /** What could be done next: the table is asked, nothing happens yet. */
 function propose() {
   if (pending || proposals.todo) proposals.later();
-  else if (el("bar").querySelector("[data-do=propose]")) line.send({ type: "propose", seq: state.seq });
-  else if (proposals.shown) close();
+  else if (el("bar").querySelector("[data-do=propose]")) {
+    asked = true;
+    line.send({ type: "propose", seq: state.seq });
+  } else if (proposals.shown) close();
 }
 
 function back() {
@@ -369,4 +380,4 @@ fold(el("log"), state, words.since);
 paint();
 proposals.drawn(state);
 if (state.at === null && state.turn.over) el("result-title")?.focus({ preventScroll: true });
-if (choices(main).length && document.activeElement === document.body && matchMedia("(hover: hover)").matches) choices(main)[0].focus({ preventScroll: true });
+if (choices(main).length && document.activeElement === document.body && matchMedia("(hover: hover)").matches) foremost(main).focus({ preventScroll: true });

@@ -1,0 +1,55 @@
+"""Living Planet and Planet Arboria, by Christophe Boelinger: settlers on a planet that shakes and burns.
+
+Unofficial. Base values are reconstructed and can be replaced by house rules. The rules begin in
+`rules.py`, the facts of the box in `facts.py`, what people see in `faces.py` and `board/`, words in `text/`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...core.game import Game
+from ...core.options import Choice, Document, Options
+from ...core.rng import Rng
+from .house import checked, read
+
+if TYPE_CHECKING:
+    from ...core.faces import Faces
+    from .rules import PlanetPosition
+
+
+class LivingPlanet(Game):
+    """The game; its options are seats, arboria, length, screens and house (house rules as text)."""
+
+    name = "living_planet"
+    rules_version = 1
+    secrets = True
+    option_specs = (
+        Choice("seats", (2, 3, 4)),
+        Choice("arboria", ("on", "off")),
+        Choice("length", ("normal", "short")),
+        Choice("screens", ("hidden", "money", "open")),
+        Document("house", checked, read),
+    )
+
+    @property
+    def faces(self) -> Faces:  # type: ignore[override]
+        from .faces import FACES
+
+        return FACES
+
+    def start(self, options: Options, rng: Rng) -> PlanetPosition:
+        from .rules import PlanetPosition
+        from .tables import Setting
+
+        position = PlanetPosition(rng, Setting(options))
+        position.set_up()
+        return position
+
+    def restore(self, options: Options, rng: Rng, state: list[Any]) -> PlanetPosition:
+        from .snapshots import restore
+
+        return restore(options, rng, state)
+
+
+GAME = LivingPlanet()

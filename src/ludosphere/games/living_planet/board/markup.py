@@ -1,0 +1,132 @@
+"""What all panels share: words, the box of the game that is shown, small signs, whose something is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+from ....core.html import el
+from ....core.position import View
+from ....core.svg import tag
+from ....core.text import Texts, texts
+from ..facts import Facts, Type, facts
+from ..words import words as common
+
+COLOURS: Final = ("red", "blue", "green", "yellow")
+SIDES: Final = ("NE", "E", "SE", "SW", "W", "NW")
+STEPS: Final = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
+
+
+class Say:
+    """The messages of the board; where it has none of a name, those of the game."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._own, self.game = texts("ludosphere.games.living_planet.board", lang), common(lang)
+
+    def __call__(self, key: str, /, **args: Any) -> str:
+        return self._of(key)(key, args)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._own or key in self.game
+
+    def _of(self, key: str) -> Texts:
+        return self._own if key in self._own else self.game
+
+    def named(self, kind: str, name: str) -> str:
+        """The message `kind-name`; what house rules add is called by its id."""
+        key = f"{kind}-{name}"
+        return self(key) if key in self else name
+
+
+@lru_cache(maxsize=4)
+def words(lang: str) -> Say:
+    """The words of the board in a language."""
+    return Say(lang)
+
+
+def box(view: View) -> Facts:
+    """Everything in the box this game is played with."""
+    return facts(len(view["players"]), view["arboria"], view["house"])
+
+
+def kinds(view: View) -> dict[str, Type]:
+    """The building types by id."""
+    return {kind.id: kind for kind in box(view).types}
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+def listed(items: list[str], say: Say) -> str:
+    """ "a, b and c"."""
+    return say("and", first=", ".join(items[:-1]), last=items[-1]) if len(items) > 1 else "".join(items)
+
+
+def use(name: str, x: float = 0, y: float = 0, scale: float = 1, **more: object) -> str:
+    """A piece (`signs.pieces`) in a drawing, at a place."""
+    move = f"translate({x:g} {y:g})" if x or y else ""
+    if scale != 1:
+        move += f"scale({scale:g})"
+    return tag("use", href=f"#lp-{name}", transform=move or None, **more)
+
+
+@lru_cache(maxsize=512)
+def sign(name: str, half: float = 13, class_: str = "") -> str:
+    """A piece as a small picture in a line of text; `half` its box."""
+    return tag(
+        "svg",
+        use(name),
+        class_=f"lp {class_}".strip(),
+        viewBox=f"{-half:g} {-half:g} {2 * half:g} {2 * half:g}",
+        aria_hidden="true",
+    )
+
+
+def owner(seat: int | None) -> str:
+    """Whose it is: the shape and colour of a seat; a grey ring for nobody's."""
+    return sign("nobody" if seat is None else f"mark-{seat}", 8, "whose-mark")
+
+
+def amount(resource: str, count: int | str, class_: str = "") -> str:
+    """So many pieces: number and sign."""
+    return el("span", str(count), sign(f"r-{resource}", 12), class_=f"am {class_}".strip())
+
+
+def hex_name(identity: str, say: Say) -> str:
+    """The name of a hex."""
+    return say.named("hex", identity)
+
+
+def the_hex(identity: str, say: Say) -> str:
+    """A hex in a sentence: "the Landing Zone", "Rust Ridge"."""
+    return say("the-hex", hex=identity, name=hex_name(identity, say))
+
+
+def of_hex(identity: str, say: Say) -> str:
+    """ "of the Landing Zone", "of Rust Ridge"."""
+    return say("of-hex", hex=identity, name=hex_name(identity, say))
+
+
+def on_hex(identity: str, say: Say) -> str:
+    """Where a piece is: "on the Landing Zone", "on Rust Ridge"."""
+    return say("where-hex", hex=identity, name=hex_name(identity, say))
+
+
+def strike_on(type: str, hex: str, say: Say) -> str:
+    """ "flood on Rust Ridge"."""
+    return say("strike-on", cataclysm=say(f"strike-{type}"), hex=the_hex(hex, say))
+
+
+def points(number: int | None) -> str:
+    """A number as points with a true minus; "?" for what nobody may see."""
+    return "?" if number is None else str(number).replace("-", "−")
+
+
+def task_of(view: View, seat: int) -> Mapping[str, Any]:
+    """What the seat has to do, empty if nothing."""
+    task: Mapping[str, Any] = view["task"] or {}
+    return task if seat in view["to_move"] and task.get("seat") in (None, seat) else {}

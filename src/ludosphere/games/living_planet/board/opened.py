@@ -1,0 +1,130 @@
+"""One thing in full: a hex, a building type, a market card, a Planet card with its Leader power.
+
+These pages stand alone: all drawings are pictures of their own or written out.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from ....core.html import el
+from ....core.svg import escape, tag
+from .. import pictures as art
+from ..facts import Hex, MarketCard, Type, facts
+from .buildings import cost, effect
+from .market import moves
+from .markup import SIDES, Say, capital, hex_name, words
+
+
+@cache
+def _things() -> dict[str, Hex | Type | MarketCard]:
+    box = facts(4, True)
+    plain = facts(4, False)
+    found: dict[str, Hex | Type | MarketCard] = {one.id: one for one in (*plain.hexes, *box.hexes)}
+    found |= {one.id: one for one in box.types}
+    found |= {one.id: one for one in box.cards}
+    return found
+
+
+OPENED = (*(f"planet-{value}" for value in range(1, 7)), *_things())
+"""The ids of all that can be opened: Planet cards, hexes, building types, market cards."""
+
+
+@lru_cache(maxsize=512)
+def card(identity: str, lang: str) -> str:
+    """An opened thing as HTML. KeyError if there is none of that id."""
+    say = words(lang)
+    if identity in OPENED[:6]:
+        return _planet(int(identity[-1]), say)
+    thing = _things()[identity]
+    if isinstance(thing, Hex):
+        return _hex(thing, say)
+    return _type(thing, say) if isinstance(thing, Type) else _market(thing, say)
+
+
+def _article(
+    identity: str, picture: str, title: str, kind: str, *parts: str, points: int | None = None
+) -> str:
+    worth = "" if points is None else el("span", str(points), class_="pts")
+    return el(
+        "article",
+        el("div", picture, class_="land"),
+        el(
+            "header",
+            el("h2", escape(capital(title))),
+            el("p", escape(capital(kind)), class_="eyebrow"),
+            worth,
+            class_="head",
+        ),
+        *parts,
+        class_="opened planet-thing",
+        data_card=identity,
+    )
+
+
+def _drawn(markup: str, w: float, h: float) -> str:
+    return tag("svg", markup, viewBox=f"{-w / 2:g} {-h / 2:g} {w:g} {h:g}", aria_hidden="true")
+
+
+def _lines(rows: list[str]) -> str:
+    return el("ul", *(el("li", escape(capital(row))) for row in rows), class_="facts") if rows else ""
+
+
+def _die(colour: int, value: int, say: Say) -> str:
+    return say("die-value", colour=say(f"colour-{art.COLOURS[colour]}"), value=value)
+
+
+def _hex(one: Hex, say: Say) -> str:
+    rows = [
+        say("struck-by", cataclysm=say(f"strike-{strike.type}"), die=_die(strike.colour, strike.value, say))
+        for strike in one.strikes
+    ]
+    rows += [
+        say("lava-side", side=say(f"side-{SIDES[lava.side]}"), die=_die(lava.colour, lava.value, say))
+        for lava in one.lava
+        if not lava.enabled_by
+    ]
+    if one.stars:
+        rows.insert(0, say("oxygen-stars", stars=say("some-stars", n=one.stars)))
+    for site in one.sites:
+        what = say("icon-only", resource=say(f"res-{site.resource}")) if site.resource else say("icon-any")
+        high = f", {say('mountain')}" if site.mountain else ""
+        rows.append(f"{say('site', slot=site.slot)}{say('colon')}{what}{high}")
+    ranges = [say(f"side-{side}") for side, edge in zip(SIDES, one.edges) if edge]
+    rows.append(say("mountain-sides", sides=", ".join(ranges)) if ranges else say("no-mountain-sides"))
+    picture = _drawn(art.hexagon(one) + art.strikes(one), 176, 204)
+    return _article(one.id, picture, hex_name(one.id, say), say(f"kind-{one.kind}"), _lines(rows))
+
+
+def _type(one: Type, say: Say) -> str:
+    need = say("needs-icon", resource=say(f"res-{one.site}")) if one.site else say("any-site")
+    rows = [say("costs", what=cost(one, say)), need, say("tiles-in-box", n=one.copies)]
+    if one.limit:
+        rows.append(say("limit", n=one.limit))
+    return _article(
+        one.id,
+        _drawn(art.building(one.id), 46, 46),
+        say.named("type", one.id),
+        say(f"category-{one.category}"),
+        el("p", escape(effect(one, say))),
+        _lines(rows),
+        points=one.vp,
+    )
+
+
+def _market(one: MarketCard, say: Say) -> str:
+    return _article(one.id, _drawn(art.market_card(one), 104, 80), say("market-card"), moves(one, say))
+
+
+def _planet(value: int, say: Say) -> str:
+    parameters = facts(4, True).parameters
+    name = {4: "leader4_shift", 5: "leader5_discount", 6: "leader6_points"}.get(value)
+    text = say(f"power-{value}-text", n=int(parameters[name]) if name else 0)
+    picture = _drawn(art.planet_card("blue", value, value), 104, 144)
+    return _article(
+        f"planet-{value}",
+        picture,
+        say("ref-card", value=value),
+        say(f"power-{value}"),
+        el("p", escape(say("power-of-leader", text=text))),
+    )

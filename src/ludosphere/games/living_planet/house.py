@@ -1,0 +1,451 @@
+"""The rules as shipped, and an owner's house rules over them: read, checked, put together.
+
+An owner's file (TOML or JSON) has the same lists as the shipped ones (`data/SCHEMA.md`); an entry replaces
+the shipped one of the same id as a whole. Parameters may be given shortly: `{"parameters": {"mc_per_vp":
+4}}`. Whatever is wrong is refused in one sentence naming file, entry and reason. The shipped files go through
+the same checks.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final
+
+from ...core.errors import OptionError
+from .entries import SIDES, Entry, card_entry, hex_entry, tile_entry, track_entry, type_entry
+from .parameters import FIXED, LIVE, checked_parameter
+from .reading import NOTES, equal, items, parsed_json, refuse, shown, table
+
+LISTS: Final = ("hexes", "types", "tiles", "tracks", "cards", "parameters")
+"""The lists an owner may change."""
+UNCHANGING: Final = ("dice", "powers", "components")
+"""Further lists of the shipped files: an owner may repeat them, not change them."""
+FILES: Final = {
+    "hexes": "hexes.json",
+    "types": "buildings.json",
+    "tiles": "buildings.json",
+    "tracks": "market.json",
+    "cards": "market.json",
+    "parameters": "parameters.json",
+    "components": "parameters.json",
+    "dice": "die_cards.json",
+    "powers": "die_cards.json",
+}
+SINGULAR: Final = {
+    "hexes": "hex",
+    "types": "building type",
+    "tiles": "tile",
+    "tracks": "track",
+    "cards": "card",
+    "parameters": "parameter",
+    "dice": "die",
+    "powers": "power",
+    "components": "component",
+}
+TRACK: Final = ("min", "max", "start", "crash_reset")
+"""The numbers of a track; each is the parameter `market_…` unless an owner wrote the track."""
+KEYS: Final = {"tracks": "resource", "powers": "value", "dice": "colour"}
+"""What an entry of a list is known by, where it isn't its id."""
+PROVENANCE: Final = ("seed", "public", "reconstructed")
+LONGEST: Final = 400_000
+"""Characters of a file or text that is still read."""
+HERE: Final = "House rules"
+"""What a text without a file is called in refusals."""
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """Everything by list and id: the normalised entries, and where each comes from.
+
+    `parameters` maps a name to its value; a provenance is seed, public, reconstructed or owner.
+    """
+
+    hexes: dict[str, Entry]
+    types: dict[str, Entry]
+    tiles: dict[str, Entry]
+    tracks: dict[str, Entry]
+    cards: dict[str, Entry]
+    parameters: dict[str, Any]
+    provenance: dict[str, dict[str, str]]
+
+
+def read(path: str | Path) -> str:
+    """The canonical text of a file of house rules, `.toml` or `.json`; raises OptionError naming the file."""
+    file = Path(path)
+    label = str(path)
+    try:
+        text = file.read_text(encoding="utf-8-sig")
+    except OSError as problem:
+        refuse(label, f"it can't be read ({problem.strerror or problem})")
+    except ValueError:
+        refuse(label, "it is no UTF-8 text")
+    if len(text) > LONGEST:
+        refuse(label, "it is far too long for house rules")
+    suffix = file.suffix.lower()
+    if suffix == ".json":
+        return _canonical(label, parsed_json(label, text))
+    if suffix == ".toml":
+        return _canonical(label, _parsed_toml(label, text))
+    refuse(label, "house rules are a file whose name ends with .toml or .json")
+
+
+def checked(text: object) -> str:
+    """The canonical form of house rules given as JSON text; empty: none. Raises OptionError."""
+    if not isinstance(text, str):
+        refuse(HERE, f"they are a text, not {shown(text)}")
+    if not text.strip():
+        return ""
+    if len(text) > LONGEST:
+        refuse(HERE, "the text is far too long")
+    return _canonical(HERE, parsed_json(HERE, text))
+
+
+@lru_cache(maxsize=32)
+def rulebook(house: str = "") -> Rulebook:
+    """The shipped rules with the house rules (a canonical text) over them; raises OptionError."""
+    shipped = _shipped()
+    if not house:
+        return shipped
+    own = _entries(lambda name: HERE, shipped, _sorted_out(HERE, parsed_json(HERE, house)))
+    return _together(lambda name: HERE, shipped, own)
+
+
+def differences(house: str) -> dict[str, list[str]]:
+    """The ids of the entries that house rules set, by list, in the order of the shipped files."""
+    if not house:
+        return {}
+    own = rulebook(house).provenance
+    return {
+        name: [key for key, source in own[name].items() if source == "owner"]
+        for name in LISTS
+        if "owner" in own[name].values()
+    }
+
+
+def _parsed_toml(label: str, text: str) -> object:
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        refuse(label, "it is nested too deeply")
+    except ValueError as problem:
+        refuse(label, f"it is no valid TOML ({str(problem).rstrip('.')})")
+
+
+def _canonical(label: str, data: object) -> str:
+    """Sorted, short JSON of what counts; empty if nothing is set."""
+    own = _entries(lambda name: label, _shipped(), _sorted_out(label, data))
+    _together(lambda name: label, _shipped(), own)
+    found: dict[str, Any] = {name: _short(list(own[name].values())) for name in LISTS[:-1] if own[name]}
+    if own["parameters"]:
+        found["parameters"] = own["parameters"]
+    return json.dumps(found, sort_keys=True, separators=(",", ":"), ensure_ascii=False) if found else ""
+
+
+def _short(value: Any) -> Any:
+    """The value without the fields that are None."""
+    if isinstance(value, dict):
+        return {key: _short(part) for key, part in value.items() if part is not None}
+    return [_short(part) for part in value] if isinstance(value, list) else value
+
+
+Owner = dict[str, dict[str, Any]]
+"""By list and id: the entries somebody wrote, still to be checked."""
+
+
+def _sorted_out(label: str, data: object) -> Owner:
+    """The entries of a file of house rules by list and id; names of lists and entries checked."""
+    given = table(label, "house rules", data)
+    owner: Owner = {name: {} for name in LISTS}
+    for name, value in given.items():
+        if name == "schema_version":
+            if not equal(value, 1):
+                refuse(label, f"schema_version can only be 1, not {shown(value)}")
+        elif name == "parameters" and isinstance(value, dict):
+            owner[name] = table(label, name, value)
+        elif name in LISTS or name in UNCHANGING:
+            _listed(label, name, value, owner)
+        else:
+            known = ", ".join((*LISTS, *UNCHANGING))
+            refuse(label, f"there is no list {shown(name)}; the lists are {known}")
+    return owner
+
+
+def _listed(label: str, name: str, value: object, owner: Owner) -> None:
+    """Sort the entries of one list into `owner`."""
+    seen: list[Any] = []
+    for row in items(label, name, value, 0, 999):
+        if not isinstance(row, dict):
+            refuse(label, f"each of {name} is a table of names and values, not {shown(row)}")
+        if row.get("provenance", "owner") != "owner":
+            refuse(label, f"the provenance of an entry of {name} is owner, not {shown(row['provenance'])}")
+        field = KEYS.get(name, "id")
+        key = row.get(field)
+        if key is None:
+            refuse(label, f"an entry of {name} has no {field}")
+        mark = (key, row.get("set")) if name == "components" else key
+        if mark in seen:
+            refuse(label, f"{name} lists {shown(key)} twice")
+        seen.append(mark)
+        if name in UNCHANGING or (name == "cards" and isinstance(key, str) and key.startswith("planet-")):
+            _unchanged(label, name, key, row)
+        elif name == "parameters":
+            if "value" not in row:
+                refuse(f"{label}, parameter {shown(key)}", "value is missing")
+            for other in row:
+                if other not in NOTES and other not in ("id", "value"):
+                    refuse(f"{label}, parameter {shown(key)}", f"there is no field {shown(other)}")
+            owner[name][str(key)] = row["value"]
+        elif not isinstance(key, str):
+            refuse(label, f"the {field} of an entry of {name} is a word, not {shown(key)}")
+        else:
+            owner[name][key] = row
+
+
+def _unchanged(label: str, name: str, key: object, row: Entry) -> None:
+    """Refuse an entry that says something else than the shipped one."""
+    field = KEYS.get(name, "id")
+    where = f"{label}, {SINGULAR[name]} {shown(key)}"
+    rows = _file("die_cards.json" if name == "cards" else FILES[name])[name]
+    for shipped in rows:
+        if equal(shipped[field], key) and (name != "components" or equal(shipped["set"], row.get("set"))):
+            for part, value in row.items():
+                if part not in NOTES and part not in shipped:
+                    refuse(where, f"there is no field {shown(part)}")
+                if part not in NOTES and not equal(value, shipped[part]):
+                    refuse(where, f"the program plays only the shipped {part}, not {shown(value)}")
+            return
+    refuse(where, "there is no such entry to replace")
+
+
+@lru_cache
+def _file(name: str) -> dict[str, Any]:
+    folder = resources.files(__package__) / "data"
+    return table(name, "the file", parsed_json(name, (folder / name).read_text(encoding="utf-8")))
+
+
+@lru_cache(maxsize=1)
+def _shipped() -> Rulebook:
+    return shipped_from(_file)
+
+
+def shipped_from(file: Callable[[str], dict[str, Any]]) -> Rulebook:
+    """The rules of the data files, which `file` gives by name, checked; raises OptionError."""
+    raw: Owner = {}
+    sources: dict[str, dict[str, str]] = {}
+    for name in LISTS:
+        label = FILES[name]
+        field = KEYS.get(name, "id")
+        raw[name], sources[name] = {}, {}
+        if not isinstance(file(label).get(name), list):
+            refuse(label, f"the list {name} is missing")
+        for row in file(label)[name]:
+            if not isinstance(row, dict) or not isinstance(row.get(field), str):
+                refuse(label, f"an entry of {name} has no {field}")
+            key = row[field]
+            where = f"{label}, {SINGULAR[name]} {key}"
+            if key in raw[name]:
+                refuse(where, "it stands there twice")
+            if row.get("provenance") not in PROVENANCE:
+                refuse(where, f"provenance is one of {', '.join(PROVENANCE)}")
+            raw[name][key] = row
+            sources[name][key] = row["provenance"]
+    _check_shipped_ids(raw, file)
+    blank = Rulebook(
+        raw["hexes"], raw["types"], raw["tiles"], raw["tracks"], raw["cards"], raw["parameters"], sources
+    )
+    raw["parameters"] = {key: row.get("value") for key, row in raw["parameters"].items()}
+    entries = _entries(lambda name: FILES[name], blank, raw)
+    book = _together(lambda name: FILES[name], blank, entries)
+    for key, row in book.types.items():
+        name = f"vp_{row['category']}"
+        if row["vp"] != book.parameters[name]:
+            refuse(f"buildings.json, building type {key}", f"vp differs from the parameter {name}")
+    for key, track in book.tracks.items():
+        for field in TRACK:
+            if track[field] != book.parameters[f"market_{field}"]:
+                refuse(f"market.json, track {key}", f"{field} differs from the parameter market_{field}")
+    return replace(book, provenance=sources)
+
+
+def _check_shipped_ids(raw: Owner, file: Callable[[str], dict[str, Any]]) -> None:
+    """The parameters are those the program knows; the hexes' sides and kinds are the ones of the rules."""
+    missing = [name for name in (*LIVE, *FIXED) if name not in raw["parameters"]]
+    if missing:
+        refuse("parameters.json", f"the parameter {missing[0]} is missing")
+    if file("hexes.json").get("side_order") != list(SIDES):
+        refuse("hexes.json", f"side_order is {', '.join(SIDES)}")
+    kinds = {"base": ("landing_zone", "standard"), "arboria": ("oxygen", "volcano")}
+    for key, row in raw["hexes"].items():
+        if row.get("kind") not in kinds.get(row.get("set", ""), ()):
+            refuse(f"hexes.json, hex {key}", "set and kind don't go together")
+    for key, row in raw["types"].items():
+        if row.get("set") not in kinds or row.get("category") not in (
+            "production",
+            "protection",
+            "finance",
+            "spaceport",
+        ):
+            refuse(f"buildings.json, building type {key}", "set or category is unknown")
+    for name in ("tiles", "tracks", "cards"):
+        for key, row in raw[name].items():
+            if row.get("set") not in kinds:
+                refuse(f"{FILES[name]}, {SINGULAR[name]} {key}", "set is base or arboria")
+
+
+Label = Callable[[str], str]
+"""The file an entry of a list stands in."""
+
+
+def _where(label: Label, name: str, key: str) -> str:
+    return f"{label(name)}, {SINGULAR[name]} {key}"
+
+
+def _entries(label: Label, shipped: Rulebook, owner: Owner) -> Owner:
+    """Every entry checked by itself and normalised, in the order of the shipped ones it replaces."""
+    for name in LISTS:
+        for key in owner[name]:
+            if key not in shipped.provenance[name]:
+                refuse(label(name), f"there is no {SINGULAR[name]} {shown(key)} to replace")
+    found: Owner = {name: {} for name in LISTS}
+    checks: dict[str, Callable[[str, object, Entry], Entry]] = {
+        "hexes": hex_entry,
+        "types": type_entry,
+        "tiles": lambda where, row, old: tile_entry(where, row, old, shipped.types),
+        "tracks": track_entry,
+        "cards": card_entry,
+    }
+    for name, check in checks.items():
+        for key, old in getattr(shipped, name).items():
+            if key in owner[name]:
+                found[name][key] = check(_where(label, name, key), owner[name][key], old)
+    for key in shipped.parameters:
+        if key in owner["parameters"]:
+            found["parameters"][key] = checked_parameter(label("parameters"), key, owner["parameters"][key])
+    return found
+
+
+def _together(label: Label, shipped: Rulebook, own: Owner) -> Rulebook:
+    """The shipped rules with the owner's checked entries in their places; raises OptionError."""
+    sources = {
+        name: {key: "owner" if key in own[name] else source for key, source in known.items()}
+        for name, known in shipped.provenance.items()
+    }
+    parameters = {**shipped.parameters, **own["parameters"]}
+    types = {
+        key: _with_parameters(row, parameters, key in own["types"])
+        for key, row in {**shipped.types, **own["types"]}.items()
+    }
+    tracks = {**shipped.tracks, **own["tracks"]}
+    changed = {
+        field: parameters[f"market_{field}"] for field in TRACK if f"market_{field}" in own["parameters"]
+    }
+    for key in shipped.tracks:
+        if key not in own["tracks"]:
+            tracks[key] = {**tracks[key], **changed}
+    book = Rulebook(
+        {**shipped.hexes, **own["hexes"]},
+        types,
+        {**shipped.tiles, **own["tiles"]},
+        tracks,
+        {**shipped.cards, **own["cards"]},
+        parameters,
+        sources,
+    )
+    _check_together(lambda name, key: _where(label, name, key), book)
+    _check_tracks(lambda name, key: _where(label, name, key), book, own)
+    return book
+
+
+def _with_parameters(row: Entry, parameters: dict[str, Any], own: bool) -> Entry:
+    """A building type with the numbers that parameters give: all of them, or where an owner named none."""
+    effect = dict(row["effect"])
+    defaults: dict[str, Any] = {}
+    if effect["kind"] in ("cancel_cataclysm", "extinguish_fire"):
+        name = "protection" if effect["kind"] == "cancel_cataclysm" else "extinguish"
+        cost = parameters[f"{name}_cost"]
+        defaults = {
+            "range": parameters[f"{name}_range"],
+            "pay_one_of": cost["one_of"],
+            "amount": cost["amount"],
+        }
+    elif effect["kind"] == "trade_extra_cards":
+        defaults = {"amount": parameters["trading_post_extra_cards"]}
+    elif effect["kind"] == "trade_sale_bonus":
+        defaults = {
+            "mc_per_unit": parameters["bank_bonus_per_unit"],
+            "max_units_per_trade": parameters["bank_bonus_max_units"],
+        }
+    for field, value in defaults.items():
+        if not own or effect[field] is None:
+            effect[field] = value
+    vp = row["vp"] if own else parameters[f"vp_{row['category']}"]
+    return {**row, "vp": vp, "effect": effect}
+
+
+def _check_together(where: Callable[[str, str], str], book: Rulebook) -> None:
+    """What no entry can tell alone."""
+    _check_landing(where, book)
+    for key, row in book.types.items():
+        copies = sum(1 for tile in book.tiles.values() if tile["type"] == key)
+        if copies != row["copies"]:
+            refuse(where("types", key), f"copies is {row['copies']}, but there are {copies} tiles of it")
+    for key, tile in book.tiles.items():
+        produces = book.types[tile["type"]]["category"] == "production"
+        if produces != (tile["production_die"] is not None):
+            refuse(where("tiles", key), "production_die doesn't fit its type")
+    if book.types["spaceport"]["copies"] < 4:
+        refuse(where("types", "spaceport"), "there are fewer than 4, one for each player")
+    parameters = book.parameters
+    for name in ("start_resources_base", "start_resources_arboria"):
+        for resource, n in parameters[name].items():
+            if 4 * n > parameters[f"reserve_{resource}"]:
+                refuse(where("parameters", name), f"four players can't have {n} {resource} each at the start")
+    if parameters["depletion_per_turn"] and not parameters["depletable_resources"]:
+        refuse(where("parameters", "depletable_resources"), "it is empty, but depletion_per_turn isn't 0")
+    if parameters["production_die_source"] == "site":
+        for key, row in book.hexes.items():
+            for site in row["sites"]:
+                if site["resource"] and not site["production_die"]:
+                    refuse(
+                        where("parameters", "production_die_source"),
+                        f"with the value site every site with a resource has a production_die; "
+                        f"site {site['slot']} of hex {key} has none",
+                    )
+
+
+def _check_tracks(where: Callable[[str, str], str], book: Rulebook, own: Owner) -> None:
+    """Every price of a track is within it; what an owner wrote is named, be it the track or a parameter."""
+    for key, track in book.tracks.items():
+        least, most = track["min"], track["max"]
+        for field in ("max", "start", "crash_reset"):
+            if least <= track[field] <= most and least < most:
+                continue
+            place = where("tracks", key)
+            if key not in own["tracks"]:
+                guilty = [name for name in (field, *TRACK) if f"market_{name}" in own["parameters"]]
+                place = where("parameters", f"market_{guilty[0]}")
+            if least >= most:
+                refuse(place, f"the lowest price of {key}, {least}, isn't less than the highest, {most}")
+            refuse(place, f"the {field} price of {key}, {track[field]}, isn't from {least} to {most}")
+
+
+def _check_landing(where: Callable[[str, str], str], book: Rulebook) -> None:
+    """There is one face of the Landing Zone for each number of players, with a site for each of them."""
+    zones = [row for row in book.hexes.values() if row["kind"] == "landing_zone"]
+    if len(zones) != 1:
+        raise OptionError(f"{FILES['hexes']}: there is one landing_zone, not {len(zones)}.")
+    zone = zones[0]
+    for players in range(1, 5):
+        faces = [face for face in (zone, *zone["alt_faces"]) if players in face["face_players"]]
+        if len(faces) != 1:
+            refuse(where("hexes", zone["id"]), f"{len(faces)} faces are for {players} players, not 1")
+        if faces[0]["face"] != book.parameters["landing_face"][str(players)]:
+            refuse(where("hexes", zone["id"]), f"landing_face names another face for {players} players")
+        if len(faces[0]["sites"]) < players:
+            refuse(where("hexes", zone["id"]), f"the face for {players} players has too few sites")

@@ -1,0 +1,411 @@
+"""What an action would give, in a few words; quick, since it is asked for every legal action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from . import agenda, ground, production, trading
+from .agenda import a_of, what_of
+from .sentences import due, price_of, proceeds
+from .state import CATACLYSM, OUTSIDE, TURN_OF_DICE, PlanetState
+from .tables import CATACLYSMS, DICE, FIRE, FLOOD, LAVA, RESOURCES
+from .words import (
+    building_words,
+    cost_words,
+    die_words,
+    hex_words,
+    icon_words,
+    icons_of,
+    lava_dice,
+    listed,
+    some,
+)
+
+if TYPE_CHECKING:
+    from ...core.text import Texts
+    from .rules import PlanetPosition
+
+Note = Callable[[PlanetState, int, int, "Texts"], list[str]]
+
+
+def preview(position: PlanetPosition, seat: int, action: int, say: Texts) -> str:
+    """What the action gives; "" if nothing special."""
+    notes = _TABLE.get(action >> 24)
+    return (
+        " · ".join(note for note in notes(position, seat, int(what_of(action)), say) if note) if notes else ""
+    )
+
+
+# --- shared notes ----------------------------------------------------------------------------------
+def left(state: PlanetState, seat: int, cost: Sequence[int], say: Texts, mc: int = 0) -> str:
+    """What stays of what is paid: "left: 15 MC and 1 iron"."""
+    parts = [say("some-mc", n=state.mc[seat] - mc)] if mc else []
+    parts += [
+        some(RESOURCES[r], state.pieces[seat * 6 + r] - int(amount), say)
+        for r, amount in enumerate(cost)
+        if amount
+    ]
+    return say("gives-left", what=listed(parts, say)) if parts else ""
+
+
+def struck(state: PlanetState, colour: int, value: int, seat: int, say: Texts) -> str:
+    """The hexes a die strikes with a value, and what of the seat is there."""
+    die = colour * 8 + value
+    found = []
+    for slot in range(len(state.hexes)):
+        kinds = [icon & 7 for icon in state.box.strikes[die] if icon >> 3 == state.hexes[slot]]
+        found += [_strike(state, slot, kind, seat, say) for kind in kinds]
+    if state.volcano >= 0 and state.box.lava[die] >= 0:
+        side = (state.box.lava[die] + state.turned[state.volcano]) % 6
+        target = state.near[state.volcano * 6 + side]
+        if target >= 0 and not state.dams[side]:
+            found.append(_strike(state, target, LAVA, seat, say))
+    return say("gives-strikes", what=", ".join(found)) if found else say("gives-no-strikes")
+
+
+def _strike(state: PlanetState, slot: int, kind: int, seat: int, say: Texts) -> str:
+    own = "own" if concerned(state, slot, seat) else "other"
+    hex = hex_words(state.hex_name(slot), say)
+    return say("gives-strike", cataclysm=say(f"strike-{CATACLYSMS[kind]}"), hex=hex, own=own)
+
+
+def concerned(state: PlanetState, slot: int, seat: int) -> bool:
+    """Has the seat a unit or a building on the hex?"""
+    first = (slot * int(state.seats) + seat) * 3
+    if any(state.outside[first : first + 3]):
+        return True
+    return any(
+        state.tiles[site] and (state.controller(site) == seat or state.occupant(site) == seat)
+        for site in range(slot * 4, slot * 4 + 4)
+    )
+
+
+def still(state: PlanetState, colour: int) -> bool:
+    """Will the die still bring cataclysms this turn?"""
+    if not state.values[colour]:
+        return False
+    if state.phase != TURN_OF_DICE or colour not in state.order:
+        return state.phase < TURN_OF_DICE
+    place = state.order.index(colour)
+    return place > state.current or (place == state.current and state.stage < CATACLYSM)
+
+
+def threats(state: PlanetState, slot: int, site: int, afloat: bool, say: Texts) -> str:
+    """Which dice bring what to a hex, or to one site of it that may be safe from floods."""
+    dry = site >= 0 and (afloat or state.box.high[state.hexes[slot] * 4 + (site & 3)])
+    icons = [icon for icon in icons_of(state, slot) if not (dry and icon[0] == CATACLYSMS[FLOOD])]
+    if not icons:
+        return say("gives-safe")
+    found = say("gives-threats", what=icon_words(icons, say))
+    soon = [icon for icon in icons if state.values[icon[1]] == icon[2] and still(state, icon[1])]
+    return f"{found} · {say('gives-soon', what=icon_words(soon, say))}" if soon else found
+
+
+def _points(number: int, say: Texts) -> str:
+    return say("gives-vp", n=number) if number else ""
+
+
+# --- the turn --------------------------------------------------------------------------------------
+def _card(state: PlanetState, seat: int, value: int, say: Texts) -> list[str]:
+    box = state.box
+    notes = []
+    if seat == state.leader:
+        notes.append(say("gives-leader", power=say(f"power-{value}")))
+    notes.append(say("gives-build", n=int(box.build_limit[value])))
+    sites = own_sites(state, seat, lambda tile: box.tile_value[tile] == value)
+    if sites and not box.dice_on_sites:
+        notes.append(say("gives-production", what=_products(state, sites, say)))
+    strikes = struck(state, seat, value, seat, say)
+    return [*notes, strikes]
+
+
+def own_sites(state: PlanetState, seat: int, wanted: Callable[[int], bool]) -> list[int]:
+    """The seat's working buildings whose kind of tile is wanted."""
+    return [
+        site
+        for site in range(len(state.tiles))
+        if state.tiles[site]
+        and state.controller(site) == seat
+        and state.functions(site)
+        and wanted(state.tiles[site] - 1)
+    ]
+
+
+def _products(state: PlanetState, sites: Sequence[int], say: Texts) -> str:
+    """What buildings produce together."""
+    amounts = [0] * 6
+    for site in sites:
+        product = state.box.product[state.type_at(site)]
+        if product < 6:
+            amounts[product] += int(production.amount_at(state, site))
+    return cost_words(amounts, say)
+
+
+def _resource(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
+    if due(state) == agenda.NAME:
+        own = others = 0
+        for site in range(len(state.tiles)):
+            if not state.tiles[site] or state.box.product[state.type_at(site)] != what:
+                continue
+            value = state.box.tile_value[state.tiles[site] - 1]
+            number = int(state.box.amount[state.type_at(site)]) * state.values.count(value)
+            owner = int(state.controller(site))
+            own += number if owner == seat else 0
+            others += number if owner >= 0 and owner != seat else 0
+        return [say("gives-named", own=own, others=others)]
+    after = state.reserve[what] - min(int(state.box.depletes), state.reserve[what])
+    return [say("gives-reserve", n=after)]
+
+
+def _die(state: PlanetState, seat: int, colour: int, say: Texts) -> list[str]:
+    return [struck(state, colour, state.values[colour], seat, say)]
+
+
+def _do(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
+    if what == agenda.EXPLORE:
+        return [say("gives-stack", n=len(state.stack) + len(state.under))]
+    if what == agenda.BUILDING:
+        return [say("gives-purse", mc=say("some-mc", n=state.mc[seat]))]
+    if what == agenda.TRADE:
+        kinds = trading.owned(state, seat)
+        more = sum(int(state.box.extra_cards[kind]) for kind in kinds)
+        return [say("gives-cards", n=more)] if more else []
+    return []
+
+
+# --- free actions ----------------------------------------------------------------------------------
+def _free(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
+    box = state.box
+    if what == agenda.RECRUIT:
+        return [left(state, seat, box.recruit_cost, say)]
+    if what == agenda.MOTORISE:
+        return [_points(int(box.vp_motor), say), left(state, seat, box.motorise_cost, say)]
+    return []
+
+
+def _heal(state: PlanetState, seat: int, place: int, say: Texts) -> list[str]:
+    return [left(state, seat, state.box.heal_cost, say)]
+
+
+def _repair(state: PlanetState, seat: int, site: int, say: Texts) -> list[str]:
+    taken = state.controller(site) != seat
+    points = _points(int(state.box.vp[state.type_at(site)]), say) if taken else ""
+    return [points, left(state, seat, state.box.repair_cost, say)]
+
+
+def _dam(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
+    side = what & 7
+    dice = [die_words(colour, value, say) for colour, value in lava_dice(state, side)]
+    hex = hex_words(state.hex_name(state.near[state.volcano * 6 + side]), say)
+    holds = say("gives-dam", hex=hex, dice=listed(dice, say)) if dice else say("gives-dam-idle")
+    return [holds, left(state, seat, state.box.dam_cost[what >> 3], say)]
+
+
+def _douse(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
+    site = state.stations(seat, FIRE, what & 31)
+    after = state.pieces[seat * 6 + (what >> 5)] - int(state.box.pay_amount[state.type_at(site)])
+    return [say("gives-left", what=some(RESOURCES[what >> 5], after, say))]
+
+
+# --- exploring and moving --------------------------------------------------------------------------
+def _lay(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
+    box, hex = state.box, what >> 15
+    if hex == box.volcano:
+        return _eruptions(state, what >> 3 & 4095, what & 7, say)
+    icons = [box.icons[hex * 4 + place] for place in range(box.site_count[hex])]
+    sites = [say(f"res-{RESOURCES[icon]}") if icon < 6 else say("no-icon") for icon in icons]
+    notes = [say("gives-sites", what=", ".join(sites)) if sites else ""]
+    if box.stars[hex]:
+        notes.append(_points(int(box.vp_explore), say))
+        notes.append(say("some-stars", n=box.stars[hex]))
+    strikes = [(strike.type, strike.colour, strike.value) for strike in box.facts.hexes[hex].strikes]
+    return [*notes, say("gives-threats", what=icon_words(strikes, say)) if strikes else say("gives-safe")]
+
+
+def _eruptions(state: PlanetState, cell: int, turn: int, say: Texts) -> list[str]:
+    """Where the lava would flow if the Volcano lay there."""
+    found = []
+    for side, slot in enumerate(ground.around(state, cell)):
+        if slot < 0:
+            continue
+        dice = [
+            die_words(die // 8, die % 8, say)
+            for die in range(DICE * 8)
+            if state.box.lava[die] >= 0 and (state.box.lava[die] + turn) % 6 == side
+        ]
+        if dice:
+            hex = hex_words(state.hex_name(slot), say)
+            found.append(say("gives-lava", hex=hex, dice=listed(dice, say)))
+    return found
+
+
+def abandoned(state: PlanetState, place: int, say: Texts) -> str:
+    """The building a unit would leave without control."""
+    site = place // 5 * 4 + place % 5
+    if place % 5 == OUTSIDE or state.chips[site]:
+        return ""
+    return say("gives-abandons", building=building_words(state, site, say))
+
+
+def _unit(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
+    return [abandoned(state, what >> 2, say)]
+
+
+def _step(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
+    source, target = what >> 10, what & 255
+    notes = []
+    if target % 5 != OUTSIDE:
+        site = target // 5 * 4 + target % 5
+        if state.controller(site) < 0:
+            notes.append(say("gives-control"))
+            notes.append(_points(int(state.box.vp[state.type_at(site)]), say))
+    notes.append(abandoned(state, source, say))
+    if target // 5 != source // 5:
+        icons = [icon for icon in icons_of(state, target // 5) if _coming(state, icon)]
+        if icons:
+            notes.append(say("gives-soon", what=icon_words(icons, say)))
+    return notes
+
+
+def _coming(state: PlanetState, icon: tuple[str, int, int]) -> bool:
+    return state.values[icon[1]] == icon[2] and still(state, icon[1])
+
+
+# --- building --------------------------------------------------------------------------------------
+def _raise(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
+    box, site = state.box, what >> 1 & 127
+    kind = box.tile_type[what >> 8]
+    mc = price_of(state, seat, kind)
+    cost = [int(n) for n in box.cost[kind]]
+    if what & 1:
+        cost = [n + int(more) for n, more in zip(cost, box.platform_cost, strict=True)]
+    return [
+        say("gives-cost", what=cost_words(cost, say, mc)),
+        left(state, seat, cost, say, mc),
+        _points(int(box.vp[kind]), say),
+        threats(state, site >> 2, site, bool(what & 1) or box.flood_proof[kind], say),
+    ]
+
+
+def _crew(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
+    chip, who = what >> 10, what & 1023
+    notes = [left(state, seat, state.box.chip_cost, say)] if chip else []
+    if not chip and who == agenda.NO_UNIT:
+        notes.append(say("gives-nobody"))
+    if who != agenda.NO_UNIT:
+        notes.append(abandoned(state, who >> 2, say))
+    return notes
+
+
+# --- trading ---------------------------------------------------------------------------------------
+def moved_price(state: PlanetState, prices: list[int], resource: int, change: int, say: Texts) -> str:
+    """Moves a price in a list as the market would; "iron 5 → 7"."""
+    box, before = state.box, prices[resource]
+    after = max(before + change, box.least[resource]) if change < 0 else before + change
+    crashes = change > 0 and after > box.most[resource]
+    prices[resource] = box.crash[resource] if crashes else after
+    key = "gives-crash" if crashes else "gives-price" if after != before else "gives-price-same"
+    return say(key, resource=say(f"res-{RESOURCES[resource]}"), before=before, after=prices[resource])
+
+
+def _price(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
+    change = int(state.box.shift) if what & 1 else -int(state.box.shift)
+    return [moved_price(state, state.prices[:], what >> 1, change, say)]
+
+
+def _take(state: PlanetState, seat: int, card: int, say: Texts) -> list[str]:
+    prices, moves = state.prices[:], state.box.moves[card]
+    return [moved_price(state, prices, moves[at], moves[at + 1], say) for at in range(0, len(moves), 2)]
+
+
+def _sell(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
+    resource, amount = what >> 8, what & 255
+    money = say("some-mc", n=state.mc[seat] + proceeds(state, resource, amount))
+    keeps = any(state.box.keeps_prices[kind] for kind in trading.owned(state, seat))
+    step = 0 if keeps else -int(state.box.sell_step)
+    price = moved_price(state, state.prices[:], resource, step, say) if step else ""
+    return [say("gives-money", mc=money), say("gives-then", what=price) if price else ""]
+
+
+def _buy(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
+    resource, amount = what >> 8, what & 255
+    money = say("some-mc", n=state.mc[seat] - amount * state.prices[resource])
+    price = moved_price(state, state.prices[:], resource, int(state.box.buy_step), say)
+    return [say("gives-money", mc=money), say("gives-then", what=price)]
+
+
+# --- cataclysms ------------------------------------------------------------------------------------
+def _value(state: PlanetState, seat: int, value: int, say: Texts) -> list[str]:
+    return [struck(state, int(state.colour()), value, seat, say)]
+
+
+def _target(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
+    return [there(state, what >> 3, say)]
+
+
+def there(state: PlanetState, slot: int, say: Texts) -> str:
+    """How many buildings and units are on a hex."""
+    buildings = sum(1 for site in range(slot * 4, slot * 4 + 4) if state.tiles[site])
+    first, end = slot * int(state.seats) * 3, (slot + 1) * int(state.seats) * 3
+    units = sum(state.outside[first:end]) + sum(1 for crew in state.crew[slot * 4 : slot * 4 + 4] if crew)
+    parts = [say("some-buildings", n=buildings)] if buildings else []
+    parts += [say("some-units", n=units)] if units else []
+    return say("gives-there", what=listed(parts, say)) if parts else say("gives-nobody-there")
+
+
+def _onto(state: PlanetState, seat: int, slot: int, say: Texts) -> list[str]:
+    return [there(state, slot, say)]
+
+
+def _pay(state: PlanetState, seat: int, resource: int, say: Texts) -> list[str]:
+    entry = state.tasks[-1]
+    site = state.stations(seat, agenda.b_of(entry), a_of(entry))
+    amount = int(state.box.pay_amount[state.type_at(site)]) if site >= 0 else 1
+    return [
+        say("gives-left", what=some(RESOURCES[resource], state.pieces[seat * 6 + resource] - amount, say))
+    ]
+
+
+def _lose(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
+    return [say("gives-stays-unit" if what == agenda.LOSE_CHIP else "gives-stays-chip")]
+
+
+def _wood(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
+    kind = state.type_at(int(a_of(state.tasks[-1])))
+    return [left(state, seat, state.box.boost_cost[kind], say)]
+
+
+def _done(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
+    if due(state) in (agenda.BEND, agenda.FATE):
+        return [struck(state, int(state.colour()), int(state.striking()), seat, say)]
+    return []
+
+
+_TABLE: Final[dict[int, Note]] = {
+    agenda.DONE: _done,
+    agenda.CHOOSE_CARD: _card,
+    agenda.RESOURCE: _resource,
+    agenda.DIE: _die,
+    agenda.DO: _do,
+    agenda.FREE: _free,
+    agenda.HEAL: _heal,
+    agenda.REPAIR: _repair,
+    agenda.DAM: _dam,
+    agenda.DOUSE: _douse,
+    agenda.LAY: _lay,
+    agenda.UNIT: _unit,
+    agenda.STEP: _step,
+    agenda.RAISE: _raise,
+    agenda.CREW: _crew,
+    agenda.PRICE: _price,
+    agenda.TAKE_CARD: _take,
+    agenda.SELL: _sell,
+    agenda.BUY: _buy,
+    agenda.VALUE: _value,
+    agenda.TARGET: _target,
+    agenda.PAY: _pay,
+    agenda.LOSE: _lose,
+    agenda.ONTO: _onto,
+    agenda.PAY_WOOD: _wood,
+}

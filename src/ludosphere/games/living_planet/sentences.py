@@ -1,0 +1,430 @@
+"""Actions in words, as instructions, and what a single ref is called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from . import agenda, building
+from .actions import strength
+from .agenda import a_of, kind_of, what_of
+from .refs import refs
+from .state import CHOOSE, OUTSIDE, OVER, PlanetState
+from .tables import CATACLYSMS, COLOURS, DAMS, FIRE, MOTOR, RESOURCES, SIDES, UNITS, WOUNDED
+from .words import (
+    DEGREES,
+    begun,
+    building_words,
+    cell_of,
+    cell_words,
+    cost_words,
+    crew_words,
+    die_words,
+    hex_words,
+    moves_words,
+    named,
+    of_hex,
+    place_words,
+    site_of,
+    slot_of,
+    some,
+    tile_words,
+    type_words,
+    unit_words,
+)
+
+if TYPE_CHECKING:
+    from ...core.text import Texts
+    from .rules import PlanetPosition
+
+Say = Callable[[PlanetState, int, int, "Texts"], str]
+"""State, seat, what the action is about."""
+
+
+def sentence(position: PlanetPosition, seat: int, action: int, say: Texts) -> str:
+    """The action as an instruction."""
+    return begun(_TABLE[action >> 24](position, seat, int(what_of(action)), say))
+
+
+def due(state: PlanetState) -> int:
+    """The kind of the decision on top, -1 while cards are chosen or the game is over."""
+    return int(kind_of(state.tasks[-1])) if state.tasks and state.phase not in (CHOOSE, OVER) else -1
+
+
+# --- the turn --------------------------------------------------------------------------------------
+def _done(state: PlanetState, seat: int, what: int, say: Texts) -> str:
+    entry = state.tasks[-1]
+    kind = agenda.TASKS.get(due(state), "act")
+    key = f"done-{kind}"
+    return say(key if key in say else "done-act", n=int(a_of(entry)))
+
+
+def _card(state: PlanetState, seat: int, what: int, say: Texts) -> str:
+    return say("do-card", value=what)
+
+
+def _resource(state: PlanetState, seat: int, what: int, say: Texts) -> str:
+    name = say(f"res-{RESOURCES[what]}")
+    if due(state) == agenda.NAME:
+        return say("do-name", resource=name)
+    amount = min(int(state.box.depletes), state.reserve[what])
+    return say("do-deplete", what=some(RESOURCES[what], amount, say))
+
+
+def _die(state: PlanetState, seat: int, what: int, say: Texts) -> str:
+    return say(
+        "do-order", place=len(state.order) + 1, die=say(f"die-{COLOURS[what]}"), value=state.values[what]
+    )
+
+
+def _do(state: PlanetState, seat: int, what: int, say: Texts) -> str:
+    box = state.box
+    if what == agenda.BUILDING:
+        n = int(box.build_limit[state.values[seat]])
+    else:
+        fixed = (box.explore_draw, box.move_points, 0, box.trade_draw)[what]
+        n = int(strength(state, fixed))
+    return say(f"do-{agenda.DOES[what]}", n=n)
+
+
+# --- free actions ----------------------------------------------------------------------------------
+def _free(state: PlanetState, seat: int, what: int, say: Texts) -> str:
+    box = state.box
+    if what == agenda.RECRUIT:
+        return say("do-recruit", cost=cost_words(box.recruit_cost, say))
+    if what == agenda.MOTORISE:
+        return say("do-motorise", cost=cost_words(box.motorise_cost, say))
+    if what == agenda.RESCUE:
+        return say("do-rescue")
+    if what == agenda.SUBSIDY:
+        return say("do-subsidy", mc=say("some-mc", n=int(box.subsidy)))
+    if what == agenda.POWER_RECRUIT:
+        return say("do-power-recruit")
+    return say("do-power-airlift", n=int(box.airlift))
+
+
+def _heal(state: PlanetState, seat: int, place: int, say: Texts) -> str:
+    cost = cost_words(state.box.heal_cost, say)
+    return say("do-heal", unit=unit_words(state, place, WOUNDED, say), cost=cost)
+
+
+def _repair(state: PlanetState, seat: int, site: int, say: Texts) -> str:
+    cost = cost_words(state.box.repair_cost, say)
+    return say("do-repair", building=building_words(state, site, say), cost=cost)
+
+
+def _dam(state: PlanetState, seat: int, what: int, say: Texts) -> str:
+    material, side = what >> 3, what & 7
+    return say(
+        "do-dam",
+        dam=say(f"one-dam-{DAMS[material]}"),
+        at=say(f"at-{SIDES[side]}"),
+        cost=cost_words(state.box.dam_cost[material], say),
+    )
+
+
+def _douse(state: PlanetState, seat: int, what: int, say: Texts) -> str:
+    resource, slot = what >> 5, what & 31
+    cost = _protection(state, seat, FIRE, slot, resource, say)
+    return say("do-douse", hex=hex_words(state.hex_name(slot), say), cost=cost)
+
+
+def _protection(state: PlanetState, seat: int, cataclysm: int, slot: int, resource: int, say: Texts) -> str:
+    site = state.stations(seat, cataclysm, slot)
+    amount = state.box.pay_amount[state.type_at(site)] if site >= 0 else 1
+    return some(RESOURCES[resource], int(amount), say)
+
+
+# --- exploring and moving --------------------------------------------------------------------------
+def _lay(state: PlanetState, seat: int, what: int, say: Texts) -> str:
+    hex, cell, turn = what >> 15, what >> 3 & 4095, what & 7
+    name = hex_words(state.box.hexes[hex], say)
+    where = cell_words(state, cell, say)
+    if not turn:
+        return say("do-lay", hex=name, where=where)
+    return say("do-lay-turned", hex=name, where=where, degrees=turn * DEGREES)
+
+
+def _unit(state: PlanetState, seat: int, what: int, say: Texts) -> str:
+    return say("do-follow", unit=unit_words(state, what >> 2, what & 3, say))
+
+
+def _step(state: PlanetState, seat: int, what: int, say: Texts) -> str:
+    source, kind, target = what >> 10, what >> 8 & 3, what & 255
+    unit = unit_words(state, source, kind, say)
+    if target % 5 != OUTSIDE:
+        site = target // 5 * 4 + target % 5
+        return say("do-step-in", unit=unit, building=building_words(state, site, say))
+    if target // 5 == source // 5:
+        return say("do-step-out", unit=unit)
+    return say("do-step-to", unit=unit, hex=hex_words(state.hex_name(target // 5), say))
+
+
+# --- building --------------------------------------------------------------------------------------
+def _raise(state: PlanetState, seat: int, what: int, say: Texts) -> str:
+    tile = tile_words(state, what >> 8, say)
+    place = place_words(state.site_name(what >> 1 & 127), say)
+    last = refs(state, agenda.action(agenda.RAISE, what))[0][-1]
+    key = f"do-raise-{last}" if last in ("platform", "bare") else "do-raise"
+    return say(key, tile=tile, place=place)
+
+
+def _crew(state: PlanetState, seat: int, what: int, say: Texts) -> str:
+    chip, who = what >> 10, what & 1023
+    site = int(a_of(state.tasks[-1]))
+    type = named("the", state.box.types[state.type_at(site)], say)
+    if who == agenda.NO_UNIT:
+        return say("do-staff-chip" if chip else "do-staff-none", building=type)
+    unit = unit_words(state, who >> 2, who & 3, say)
+    return say("do-staff-both" if chip else "do-staff-unit", building=type, unit=unit)
+
+
+# --- trading ---------------------------------------------------------------------------------------
+def _price(state: PlanetState, seat: int, what: int, say: Texts) -> str:
+    return say("do-up" if what & 1 else "do-down", of=of_resource(what >> 1, say), n=int(state.box.shift))
+
+
+def of_resource(resource: int, say: Texts) -> str:
+    """ "of iron"."""
+    return say(f"of-res-{RESOURCES[resource]}")
+
+
+def _take(state: PlanetState, seat: int, card: int, say: Texts) -> str:
+    return say("do-market", moves=moves_words(state, card, say))
+
+
+def proceeds(state: PlanetState, resource: int, amount: int) -> int:
+    """What selling pieces pays now, with what the Commodity Bank adds."""
+    total = amount * state.prices[resource]
+    if due(state) == agenda.DEAL:
+        entry = state.tasks[-1]
+        total += min(int(agenda.a_of(entry)), amount) * int(agenda.b_of(entry))
+    return total
+
+
+def _sell(state: PlanetState, seat: int, what: int, say: Texts) -> str:
+    resource, amount = what >> 8, what & 255
+    mc = say("some-mc", n=proceeds(state, resource, amount))
+    return say("do-sell", what=some(RESOURCES[resource], amount, say), mc=mc)
+
+
+def _buy(state: PlanetState, seat: int, what: int, say: Texts) -> str:
+    resource, amount = what >> 8, what & 255
+    mc = say("some-mc", n=amount * state.prices[resource])
+    return say("do-buy", what=some(RESOURCES[resource], amount, say), mc=mc)
+
+
+# --- cataclysms ------------------------------------------------------------------------------------
+def _value(state: PlanetState, seat: int, value: int, say: Texts) -> str:
+    key = "do-bend" if due(state) == agenda.BEND else "do-fate"
+    return say(key, die=say(f"die-{COLOURS[state.colour()]}"), value=value)
+
+
+def _target(state: PlanetState, seat: int, what: int, say: Texts) -> str:
+    return say("do-strike", strike=strike_words(state.hex_name(what >> 3), CATACLYSMS[what & 7], say))
+
+
+def strike_words(hex: str, cataclysm: str, say: Texts) -> str:
+    """ "the tornado on Rust Ridge"."""
+    return say("strike-on", cataclysm=say(f"the-{cataclysm}"), hex=hex_words(hex, say))
+
+
+def _pay(state: PlanetState, seat: int, resource: int, say: Texts) -> str:
+    entry = state.tasks[-1]
+    slot = int(a_of(entry))
+    cost = _protection(state, seat, int(agenda.b_of(entry)), slot, resource, say)
+    return say("do-pay", cost=cost, hex=hex_words(state.hex_name(slot), say))
+
+
+def _lose(state: PlanetState, seat: int, what: int, say: Texts) -> str:
+    if what == agenda.LOSE_CHIP:
+        return say("do-lose-chip")
+    crew = state.crew[int(a_of(state.tasks[-1]))]
+    return say("do-lose-motor" if crew and (crew - 1) % 3 == MOTOR else "do-lose-unit")
+
+
+def _onto(state: PlanetState, seat: int, slot: int, say: Texts) -> str:
+    return say("do-spread", hex=hex_words(state.hex_name(slot), say))
+
+
+# --- production and depletion ----------------------------------------------------------------------
+def boost(state: PlanetState, site: int) -> int:
+    """How many pieces a conversion gives there now."""
+    kind = state.type_at(site)
+    extra = int(state.box.boost[kind])
+    if state.box.product[kind] == state.named:
+        extra *= int(state.box.double)
+    return min(extra, state.reserve[state.box.product[kind]])
+
+
+def _wood(state: PlanetState, seat: int, what: int, say: Texts) -> str:
+    site = int(a_of(state.tasks[-1]))
+    kind = state.type_at(site)
+    product = RESOURCES[state.box.product[kind]]
+    cost = cost_words(state.box.boost_cost[kind], say)
+    return say("do-convert", cost=cost, what=some(product, boost(state, site), say))
+
+
+def _first(state: PlanetState, seat: int, what: int, say: Texts) -> str:
+    return say("do-first-wood" if what == agenda.FIRST_WOOD else "do-first-culture")
+
+
+_TABLE: Final[dict[int, Say]] = {
+    agenda.DONE: _done,
+    agenda.CHOOSE_CARD: _card,
+    agenda.RESOURCE: _resource,
+    agenda.DIE: _die,
+    agenda.DO: _do,
+    agenda.FREE: _free,
+    agenda.HEAL: _heal,
+    agenda.REPAIR: _repair,
+    agenda.DAM: _dam,
+    agenda.DOUSE: _douse,
+    agenda.LAY: _lay,
+    agenda.UNIT: _unit,
+    agenda.STEP: _step,
+    agenda.RAISE: _raise,
+    agenda.CREW: _crew,
+    agenda.PRICE: _price,
+    agenda.TAKE_CARD: _take,
+    agenda.SELL: _sell,
+    agenda.BUY: _buy,
+    agenda.VALUE: _value,
+    agenda.TARGET: _target,
+    agenda.PAY: _pay,
+    agenda.LOSE: _lose,
+    agenda.ONTO: _onto,
+    agenda.PAY_WOOD: _wood,
+    agenda.PRODUCE_FIRST: _first,
+}
+
+
+# --- refs ------------------------------------------------------------------------------------------
+def ref_words(position: PlanetPosition, seat: int, ref: str, say: Texts) -> str:
+    """What a ref is called; `ref-unknown` for what there isn't."""
+    kind, _, value = ref.partition(":")
+    if kind == "done":
+        return _done(position, seat, 0, say) if position.tasks else say("done-act", n=0)
+    found = _of_map(position, seat, kind, value, say) or _of_table(position, seat, kind, value, say)
+    return found or say("ref-unknown")
+
+
+def _of_map(state: PlanetState, seat: int, kind: str, value: str, say: Texts) -> str:
+    """Hexes, sites, units, cells."""
+    if kind in ("hex", "tile"):
+        return hex_words(value, say) if value in state.box.hexes else ""
+    if kind == "site":
+        return site_words(state, value, say)
+    if kind == "crew":
+        site = site_of(state, value)
+        return (crew_words(state, site, say) or site_words(state, value, say)) if site >= 0 else ""
+    if kind == "unit":
+        hex, _, unit = value.partition(".")
+        slot = slot_of(state, hex)
+        if slot < 0 or unit not in UNITS:
+            return ""
+        return unit_words(state, slot * 5 + OUTSIDE, UNITS.index(unit), say)
+    if kind == "cell":
+        cell = cell_of(value)
+        if cell in state.grid:
+            return hex_words(state.hex_name(state.grid[cell]), say)
+        return cell_words(state, cell, say) if cell >= 0 else ""
+    if kind == "turn":
+        return say("ref-turn", degrees=int(value) * DEGREES) if value in "012345" and value else ""
+    if kind == "side":
+        if value not in SIDES or state.box.volcano < 0:
+            return ""
+        return say("cell", at=say(f"at-{value}"), of=of_hex(state.box.hexes[state.box.volcano], say))
+    if kind == "strike":
+        hex, _, cataclysm = value.partition(".")
+        return strike_words(hex, cataclysm, say) if cataclysm in CATACLYSMS else ""
+    return ""
+
+
+def site_words(state: PlanetState, name: str, say: Texts) -> str:
+    """A building, or an empty site with its icon."""
+    site = site_of(state, name)
+    if site < 0:
+        return ""
+    if state.tiles[site]:
+        return building_words(state, site, say)
+    icon = state.box.icons[state.hexes[site >> 2] * 4 + (site & 3)]
+    place = place_words(name, say)
+    if icon >= len(RESOURCES):
+        return place
+    return say("site-icon", place=place, resource=say(f"res-{RESOURCES[icon]}"))
+
+
+_RESOURCE_REFS: Final = {
+    "resource": "res",
+    "pay": "res",
+    "sell": "ref-sell",
+    "buy": "ref-buy",
+    "up": "ref-up",
+    "down": "ref-down",
+    "douse": "ref-douse",
+}
+_PLAIN_REFS: Final = {
+    "platform": "ref-platform",
+    "bare": "ref-bare",
+    "nobody": "ref-nobody",
+    "convert": "ref-convert",
+    "staff:chip": "ref-staff-chip",
+    "staff:bare": "ref-staff-bare",
+    "lose:chip": "do-lose-chip",
+    "lose:unit": "do-lose-unit",
+    "first:culture": "do-first-culture",
+    "first:wood": "do-first-wood",
+    "power:recruit": "power-3",
+    "power:airlift": "power-6",
+}
+
+
+def _of_table(state: PlanetState, seat: int, kind: str, value: str, say: Texts) -> str:
+    """Everything that isn't on the map."""
+    ref = f"{kind}:{value}" if value else kind
+    if ref in _PLAIN_REFS:
+        return say(_PLAIN_REFS[ref])
+    if kind in _RESOURCE_REFS:
+        if value not in RESOURCES:
+            return ""
+        key, name = _RESOURCE_REFS[kind], say(f"res-{value}")
+        return name if key == "res" else say(key, resource=name)
+    if kind == "dam":
+        return say(f"dam-{value}") if value in DAMS[1:] else ""
+    if kind == "die":
+        return _named_die(state, value, say)
+    if kind in ("do", "free"):
+        key = f"act-{value}" if kind == "do" else f"free-{value}"
+        return say(key) if key in say else ""
+    if kind in ("card", "value"):
+        return say(f"ref-{kind}", value=value) if value in "123456" and value else ""
+    if kind == "amount":
+        return value if value.isdigit() else ""
+    if kind == "type":
+        return _type_ref(state, value, say)
+    if kind == "market":
+        cards = state.box.cards
+        return moves_words(state, cards.index(value), say) if value in cards else ""
+    return ""
+
+
+def _named_die(state: PlanetState, value: str, say: Texts) -> str:
+    if value not in COLOURS:
+        return ""
+    number = state.values[COLOURS.index(value)]
+    return die_words(COLOURS.index(value), number, say) if number else say(f"die-{value}")
+
+
+def _type_ref(state: PlanetState, value: str, say: Texts) -> str:
+    type, _, die = value.partition(".")
+    if type not in state.box.types:
+        return ""
+    number, _, colour = die.partition(".")
+    shown = int(number) if number in ("1", "2", "3", "4", "5", "6") else 0
+    return type_words(type, shown, say, "type", COLOURS.index(colour) if colour in COLOURS else -1)
+
+
+def price_of(state: PlanetState, seat: int, kind: int) -> int:
+    """What a type costs the seat in MC now."""
+    return int(building.price(state, kind, building.reduction(state, seat)))

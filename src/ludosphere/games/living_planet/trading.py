@@ -1,0 +1,200 @@
+"""Trading: cards drawn, one applied, then buying and selling (3.5, 3.9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from .agenda import (
+    BUY,
+    DEAL,
+    DONE,
+    MARKET,
+    PRICE,
+    SELL,
+    SHIFT,
+    TAKE_CARD,
+    a_of,
+    action,
+    b_of,
+    seat_of,
+    task,
+    what_of,
+)
+from .state import PlanetState
+from .tables import RESOURCES
+
+MOST_PAID: Final = 255
+"""Sales the Commodity Bank can pay for in a Trade: more an owner can't grant, a task holds no more."""
+
+
+def owned(state: PlanetState, seat: i64) -> list[int]:
+    """The types of the seat's functioning buildings."""
+    found: list[int] = []
+    for site in range(len(state.tiles)):
+        if state.owns(seat, site) and state.functions(site):
+            found.append(int(state.type_at(site)))
+    return found
+
+
+def draw_card(state: PlanetState) -> int:
+    """The next market card, -1 if there is none; the discards are shuffled when the deck runs out."""
+    if not state.deck:
+        if not state.discards:
+            return -1
+        state.deck = state.discards
+        state.discards = []
+        state.tell("market-shuffled", -1, {"cards": len(state.deck)})
+    state.revealed = True
+    last = len(state.deck) - 1
+    index = state.rng.below(last + 1)
+    card = state.deck[index]
+    state.deck[index] = state.deck[last]
+    state.deck.pop()
+    return card
+
+
+def start(state: PlanetState, seat: i64, amount: i64, shifting: bool) -> None:
+    """Draws as many cards as the die shows, and more with a Trading Post (36)."""
+    for kind in owned(state, seat):
+        amount += state.box.extra_cards[kind]
+    for _ in range(amount):
+        card = draw_card(state)
+        if card < 0:
+            break
+        state.offers.append(card)
+    state.tell("draws-cards", seat, {"cards": [state.box.cards[card] for card in state.offers]})
+    if state.offers:
+        state.tasks.append(task(MARKET, seat))
+    else:
+        open_market(state, seat)
+    if shifting:
+        state.tasks.append(task(SHIFT, seat))
+
+
+def shift_menu(state: PlanetState) -> list[int]:
+    """Power 4: one price up or down, or not."""
+    found: list[int] = []
+    for resource in range(state.box.resources):
+        found.append(action(PRICE, resource << 1 | 1))
+        found.append(action(PRICE, resource << 1))
+    found.append(action(DONE))
+    return found
+
+
+def shift(state: PlanetState, code: i64) -> None:
+    """Moves one price by 2; a crash is possible (35)."""
+    seat = seat_of(state.tasks.pop())
+    if code == DONE:
+        return
+    state.power_used = True
+    what = what_of(code)
+    up = what & 1
+    state.tell("insider", seat, {"resource": RESOURCES[what >> 1], "up": int(up)})
+    state.shift(what >> 1, state.box.shift if up else -state.box.shift)
+
+
+def market_menu(state: PlanetState) -> list[int]:
+    return [action(TAKE_CARD, card) for card in state.offers]
+
+
+def market(state: PlanetState, code: i64) -> None:
+    """The chosen card's moves in their order; all drawn cards are discarded."""
+    seat = seat_of(state.tasks.pop())
+    card = what_of(code)
+    state.tell("market", seat, {"card": state.box.cards[card]})
+    moves = state.box.moves[card]
+    for index in range(0, len(moves), 2):
+        state.shift(moves[index], moves[index + 1])
+    state.discards += state.offers
+    state.offers = []
+    open_market(state, seat)
+
+
+def open_market(state: PlanetState, seat: i64) -> None:
+    """Buying and selling begins."""
+    for resource in range(6):
+        state.dealt[resource] = 0
+    bonus: i64 = 0
+    most: i64 = 0
+    for kind in owned(state, seat):
+        if state.box.sale_bonus[kind]:
+            bonus = state.box.sale_bonus[kind]
+            most += state.box.sale_most[kind]
+    state.tasks.append(task(DEAL, seat, most if most < MOST_PAID else MOST_PAID, bonus))
+
+
+def deal_menu(state: PlanetState, entry: i64) -> list[int]:
+    """Any number of pieces of a type, sold or bought, not both in one Trade (38)."""
+    seat = seat_of(entry)
+    found: list[int] = []
+    for resource in range(state.box.resources):
+        if state.dealt[resource] >= 0:
+            for amount in range(1, state.pieces[seat * 6 + resource] + 1):
+                found.append(action(SELL, resource << 8 | amount))
+        if state.dealt[resource] <= 0:
+            most: i64 = state.reserve[resource]
+            if most * state.prices[resource] > state.mc[seat]:
+                most = state.mc[seat] // state.prices[resource]
+            for amount in range(1, int(most) + 1):
+                found.append(action(BUY, resource << 8 | amount))
+    found.append(action(DONE))
+    return found
+
+
+def deal_over(state: PlanetState) -> bool:
+    """Ends the Trade if nothing can be bought or sold."""
+    menu = deal_menu(state, state.tasks[-1])
+    if len(menu) > 1:
+        state.menu = menu
+        return False
+    settle_prices(state, seat_of(state.tasks.pop()))
+    return True
+
+
+def deal(state: PlanetState, kind: i64, code: i64) -> None:
+    """Sells or buys at the present price (37); prices move when the Trade is over."""
+    entry: i64 = state.tasks[-1]
+    seat = seat_of(entry)
+    if code == DONE:
+        state.tasks.pop()
+        settle_prices(state, seat)
+        return
+    what = what_of(code)
+    resource = what >> 8
+    amount = what & 255
+    total: i64 = amount * state.prices[resource]
+    if kind == SELL:
+        paid = a_of(entry) if a_of(entry) < amount else amount
+        total += paid * b_of(entry)
+        state.tasks[-1] = task(DEAL, seat, a_of(entry) - paid, b_of(entry))
+        state.pay_piece(seat, resource, amount)
+        state.mc[seat] += int(total)
+        state.dealt[resource] += int(amount)
+    else:
+        state.mc[seat] -= int(total)
+        state.gain(seat, resource, amount)
+        state.dealt[resource] -= int(amount)
+    if state.events is not None:
+        state.tell(
+            "sells" if kind == SELL else "buys",
+            seat,
+            {"resource": RESOURCES[resource], "amount": int(amount), "mc": int(total)},
+        )
+
+
+def settle_prices(state: PlanetState, seat: i64) -> None:
+    """Sold types fall, then bought types rise, once; with a Brokerage own sales don't count (37, 112)."""
+    keeps = False
+    for kind in owned(state, seat):
+        if state.box.keeps_prices[kind]:
+            keeps = True
+    for resource in range(6):
+        if state.dealt[resource] > 0 and not keeps:
+            state.shift(resource, -state.box.sell_step)
+    for resource in range(6):
+        if state.dealt[resource] < 0:
+            state.shift(resource, state.box.buy_step)
+    for resource in range(6):
+        state.dealt[resource] = 0

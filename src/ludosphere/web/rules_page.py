@@ -1,0 +1,40 @@
+"""The page of the values a game is played with, and where each of them comes from."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..core.game import game, games
+from ..core.options import Document
+from ..tables.service import Tables
+from .faces import page_faces
+from .pages import page
+from .titles import titles
+from .visitor import visitor
+
+
+async def show_rules(request: Request) -> Response:
+    """GET /rules/<game>: with the server's house rules, or with ?table=<id> those of that table."""
+    name = request.path_params["game"]
+    if name not in games() or not page_faces(game(name)).has_rules:
+        raise HTTPException(404)
+    who, title = visitor(request), game(name)
+    texts = request.app.state.house_rules.get(name, {})
+    table = request.query_params.get("table")
+    if table is not None:
+        tables: Tables = request.app.state.tables
+        header = tables.store.load(table)[0]
+        if header.game != name:
+            raise HTTPException(404)
+        texts = header.options
+    house = next((str(texts.get(s.name, "")) for s in title.option_specs if isinstance(s, Document)), "")
+    return page(
+        request,
+        "rules.html",
+        game=name,
+        said=titles(title, who.lang),
+        html=Markup(page_faces(title).rules(house, who.lang)),
+    )

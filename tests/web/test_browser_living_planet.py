@@ -1,0 +1,374 @@
+"""Living Planet as people play it, in the system's Chromium: by mouse, by keys, on a phone; the map moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from conftest import chromium, require_or_skip
+
+require_or_skip("browser")
+
+from playwright.sync_api import Browser, Page, Request, expect, sync_playwright
+
+from browsers import ARGUMENTS, Server, opened_page, serious
+from ludosphere.core.game import game
+from ludosphere.core.position import View
+from ludosphere.core.record import Move, Record
+
+pytestmark = pytest.mark.browser
+
+READY = """() => document.querySelector('[data-ref].can, [data-do=confirm]:not([aria-disabled])')
+  || document.body.classList.contains('over')"""
+WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+IN_SIGHT = """() => [...document.querySelectorAll('[data-ref].can')].filter((element) => {
+  if (!element.getClientRects().length) return false;
+  const frame = element.closest('.frame')?.getBoundingClientRect();
+  if (!frame) return true;
+  const box = (element.querySelector('.halo') ?? element).getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return x > frame.left + 4 && x < frame.right - 4 && y > frame.top + 4 && y < frame.bottom - 4;
+}).map((element) => element.dataset.ref)"""
+VIEWBOX = "document.querySelector('.lp-map').getAttribute('viewBox').split(' ').map(Number)"
+CONFIRM = "[data-do=confirm]:not([aria-disabled])"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("living_planet"))
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    yield from opened_page(browser, 1440, 900)
+
+
+def new_table(
+    page: Page,
+    server: Server,
+    seats: tuple[str, ...] = ("me", "bot1"),
+    lang: str = "en",
+    seed: int = 1,
+    **options: str,
+) -> None:
+    """Fill in the form of the home page and start the game."""
+    page.goto(f"{server.url}/?game=living_planet&lang={lang}")
+    form = page.locator("form.new[data-game=living_planet]")
+    form.locator(".more > summary").click()
+    for name, value in options.items():
+        field = form.locator(f"[name={name}]").first
+        if field.evaluate("(field) => field.tagName") == "SELECT":
+            field.select_option(value)
+        else:
+            form.locator(f"input[name={name}][value={value}]").check(force=True)
+    for number in range(1, 5):
+        kind = seats[number - 1] if number <= len(seats) else "closed"
+        form.locator(f"select[name=seat{number}]").select_option(kind)
+    form.locator("input[name=seed]").fill(str(seed))
+    form.locator(".start").click()
+    ready(page)
+
+
+def ready(page: Page) -> None:
+    """Wait until there is something to do, or the game is over."""
+    page.wait_for_selector("#main[data-seq]", state="attached")
+    page.wait_for_function(READY)
+
+
+def over(page: Page) -> bool:
+    """Is the game on this page over?"""
+    return bool(page.evaluate("document.body.classList.contains('over')"))
+
+
+def seq(page: Page) -> int:
+    """The number of the state that the page shows."""
+    return int(page.evaluate("Number(document.getElementById('main').dataset.seq)"))
+
+
+def options(page: Page) -> list[str]:
+    """The refs that can be pointed at and are in sight."""
+    found: list[str] = page.evaluate(IN_SIGHT)
+    return found
+
+
+def moved(page: Page, before: int) -> None:
+    """Wait for the state after a move."""
+    page.wait_for_function("(n) => Number(document.getElementById('main').dataset.seq) > n", arg=before)
+
+
+def act(page: Page, choose: Callable[[list[str]], str]) -> list[str]:
+    """One move by clicks; what was pointed at."""
+    ready(page)
+    before, path = seq(page), []
+    for _ in range(6):
+        if over(page) or seq(page) != before or page.locator(CONFIRM).count():
+            break
+        refs = options(page)
+        if not refs:
+            page.wait_for_timeout(30)
+            continue
+        path.append(choose(refs))
+        twins = page.locator(f"[data-ref='{path[-1]}'].can:visible")
+        twins.last.click()  # what is on the map and in a list as well: in the list
+    if not over(page) and seq(page) == before:
+        page.locator(CONFIRM).click()
+        moved(page, before)
+    return path
+
+
+def whim(rng: Random) -> Callable[[list[str]], str]:
+    """Choices that bring a game on: mostly exploring and building, moves that end soon."""
+
+    def choose(refs: list[str]) -> str:
+        kinds = {ref.partition(":")[0] for ref in refs}
+        if "done" in refs and kinds & {"unit", "crew", "sell", "buy", "pay", "value"} and rng.random() < 0.6:
+            return "done"
+        rest = [ref for ref in refs if ref != "done"] or refs
+        best = [ref for ref in rest if ref in ("do:build", "do:explore") or ref.startswith("type:")]
+        return rng.choice(best if best and rng.random() < 0.7 else rest)
+
+    return choose
+
+
+def to_the_actions(page: Page, choose: Callable[[list[str]], str]) -> None:
+    """Play until an action is to be chosen."""
+    for _ in range(40):
+        ready(page)
+        if "do:explore" in options(page):
+            return
+        act(page, choose)
+    raise AssertionError("no action is to be chosen")
+
+
+def played(folder: Path, given: dict[str, Any], enough: Callable[[View], bool], seats: str) -> Path:
+    """The record of a game played by the rules of thumb until there is enough of it."""
+    position, moves = game("living_planet").new(given, 1), []
+    while not enough(position.view(0)):
+        actor = position.to_move()[0]
+        action = position.suggest(actor)
+        moves.append(Move(actor, position.notation(actor, action)))
+        position.play(actor, action)
+    names = ["Ada", "Benjamin", "Chloé", "Maximilienne"][: len(seats.split())]
+    record = Record("living_planet", position.options(), 1, moves, names=names, extra={"Players": seats})
+    path = folder / "played.ludo"
+    path.write_text(record.dumps(), encoding="utf-8")
+    return path
+
+
+def upload(page: Page, server: Server, record: Path, lang: str = "en") -> None:
+    """Open the table of a record by the form of the home page."""
+    page.goto(f"{server.url}/?lang={lang}")
+    page.locator(".upload summary").click()
+    page.locator("#record").set_input_files(record)
+    page.locator(".upload button").click()
+    ready(page)
+
+
+def test_a_whole_short_game_by_clicks(page: Page, server: Server) -> None:
+    """From set-up to the score sheet; nothing is asked of another host."""
+    strangers: list[str] = []
+
+    def look(request: Request) -> None:
+        if not request.url.startswith((server.url, "data:")):
+            strangers.append(request.url)
+
+    page.on("request", look)
+    new_table(page, server, seed=3, length="short")
+    choose, pointed = whim(Random(3)), set()
+    for _ in range(400):
+        ready(page)
+        if over(page):
+            break
+        pointed |= {ref.partition(":")[0] for ref in act(page, choose)}
+    assert over(page)
+    assert pointed >= {"card", "die", "do", "tile", "cell", "turn", "type", "site", "staff", "resource"}
+    expect(page.locator("#result-title")).to_be_visible()
+    total = page.locator("#sheet .totrow .v").first.inner_text()
+    assert page.locator("#realm .total b").inner_text() == total
+    assert page.locator(".lp-map .hex").count() > 2
+    assert strangers == []
+
+
+def test_one_turn_by_keys_alone(page: Page, server: Server) -> None:
+    new_table(page, server, seed=5)
+    rng = Random(5)
+    for _ in range(80):
+        ready(page)
+        if page.locator(".turn b").inner_text().startswith("Turn 2"):
+            break
+        before = seq(page)
+        if not page.locator("#bar.mine").count():
+            page.wait_for_timeout(50)
+            continue
+        for _ in range(4):
+            if page.locator(CONFIRM).count():
+                break
+            for _ in range(rng.randrange(3)):
+                page.keyboard.press(rng.choice(("ArrowRight", "ArrowLeft", "ArrowDown")))
+            page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(40)
+        if seq(page) == before:
+            page.keyboard.press("Escape")
+    assert page.locator(".turn b").inner_text().startswith("Turn 2")
+
+
+def test_a_drawn_hex_is_seen_before_it_is_placed(page: Page, server: Server) -> None:
+    new_table(page, server, seed=2)
+    to_the_actions(page, whim(Random(2)))
+    page.locator("[data-ref='do:explore']").click()
+    before = seq(page)
+    page.locator(CONFIRM).click()
+    moved(page, before)
+    ready(page)
+    tile = page.locator(".hexcard").first.get_attribute("data-ref") or ""
+    if tile in options(page):  # a single one is chosen already
+        page.locator(f"[data-ref='{tile}']").click()
+    cell = next(ref for ref in options(page) if ref.startswith("cell:"))
+    page.locator(f"[data-ref='{cell}']").click()
+    expect(page.locator(".ghosts .ghost")).to_have_count(1)
+    if not page.locator(".ghost.sure").count():
+        turns = [ref for ref in options(page) if ref.startswith("turn:")]
+        page.locator(f"[data-ref='{turns[-1]}']").hover()
+        expect(page.locator(".ghost.sure")).to_have_count(1)
+        page.locator(f"[data-ref='{turns[-1]}']").click()
+    drawn = page.locator(".ghost.sure use").first.get_attribute("href") or ""
+    page.wait_for_function("(id) => document.getElementById(id)", arg=drawn[1:])
+    hexes, before = page.locator(".lp-map .hex").count(), seq(page)
+    page.locator(CONFIRM).click()
+    moved(page, before)
+    assert page.locator(".lp-map .hex").count() == hexes + 1
+    expect(page.locator(f"[data-ref='hex:{tile[5:]}']")).to_have_count(1)
+
+
+def test_the_map_moves_by_wheel_hand_and_keys_and_stays_where_it_is(page: Page, server: Server) -> None:
+    new_table(page, server, seed=4)
+    frame = page.locator(".frame").bounding_box()
+    assert frame
+    x, y = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
+    start = page.evaluate(VIEWBOX)
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -400)
+    page.wait_for_function(f"(wide) => {VIEWBOX}[2] < wide", arg=start[2] * 0.8)
+    near = page.evaluate(VIEWBOX)
+    page.mouse.move(x + 150, y - 60)
+    page.mouse.down()
+    page.mouse.move(x + 190, y - 20, steps=4)
+    page.mouse.up()
+    dragged = page.evaluate(VIEWBOX)
+    assert dragged[0] < near[0]
+    assert dragged[1] < near[1]
+    page.keyboard.press("Shift+ArrowRight")
+    assert page.evaluate(VIEWBOX)[0] > dragged[0]
+    page.keyboard.press("-")
+    assert page.evaluate(VIEWBOX)[2] > near[2]
+    page.keyboard.press("+")
+    page.locator(".frame").focus()
+    before = page.evaluate(VIEWBOX)
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate(VIEWBOX)[1] > before[1]
+    kept = page.evaluate(VIEWBOX)
+    page.locator("[data-ref='card:3']").click()
+    old = seq(page)
+    page.locator(CONFIRM).click()
+    moved(page, old)
+    assert page.evaluate(VIEWBOX) == pytest.approx(kept, abs=30)
+    page.keyboard.press("0")
+    whole = page.evaluate(VIEWBOX)
+    box = [float(part) for part in (page.locator(".lp-map").get_attribute("data-box") or "").split()]
+    assert whole[0] <= box[0] + 1
+    assert whole[0] + whole[2] >= box[0] + box[2] - 1
+    page.locator("[data-zoom=names]").click()
+    expect(page.locator(".label").first).to_be_visible()
+
+
+def test_reasons_for_what_is_not_possible(page: Page, server: Server) -> None:
+    new_table(page, server, seed=6)
+    page.locator("[data-ref='type:iron_mine.3']").click(force=True)
+    expect(page.locator(".say.refusal")).to_be_visible()
+    to_the_actions(page, whim(Random(6)))
+    page.locator("[data-ref='free:recruit']").click(force=True)
+    expect(page.locator(".say.refusal")).to_be_visible()
+
+
+def test_the_market_shows_the_prices_so_far(page: Page, server: Server, tmp_path: Path) -> None:
+    record = played(tmp_path, {"seats": 2, "arboria": "on"}, lambda view: view["turn"] == 4, "human random")
+    upload(page, server, record)
+    expect(page.locator(".prices .spark")).to_have_count(6)
+    page.locator(".past summary").click()
+    expect(page.locator(".past tbody tr")).to_have_count(3)
+    page.locator("[data-look='1']").click()
+    expect(page.locator("#elsewhere .realm")).to_be_visible()
+    expect(page.locator("#elsewhere .screen")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_on_a_phone(browser: Browser, server: Server, lang: str) -> None:
+    for page in opened_page(browser, 390, 844, has_touch=True, is_mobile=True):
+        new_table(page, server, lang=lang, seed=7)
+        choose = whim(Random(7))
+        for _ in range(24):
+            assert not page.evaluate(WIDE)
+            act(page, choose)
+        page.goto(f"{server.url}/?game=living_planet&lang={lang}")
+        assert not page.evaluate(WIDE)
+
+
+def test_two_fingers_bring_the_map_closer(browser: Browser, server: Server) -> None:
+    for page in opened_page(browser, 390, 844, has_touch=True, is_mobile=True):
+        new_table(page, server, seed=8)
+        page.locator(".frame").scroll_into_view_if_needed()
+        before = page.evaluate(VIEWBOX)
+        frame = page.locator(".frame").bounding_box()
+        assert frame
+        x, y = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
+        line = page.context.new_cdp_session(page)
+        for kind, far in (("touchStart", 30), ("touchMove", 50), ("touchMove", 90), ("touchEnd", 0)):
+            points = [{"x": x - far, "y": y, "id": 0}, {"x": x + far, "y": y, "id": 1}] if far else []
+            line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        assert page.evaluate(VIEWBOX)[2] < before[2] * 0.7
+
+
+@pytest.mark.parametrize(("lang", "scheme"), [("en", "light"), ("fr", "dark")])
+def test_axe_finds_nothing_serious(browser: Browser, server: Server, lang: str, scheme: str) -> None:
+    for page in opened_page(browser, 1280, 900, color_scheme=scheme):
+        new_table(page, server, lang=lang, seed=9)
+        choose = whim(Random(9))
+        found = serious(page, "a card")
+        to_the_actions(page, choose)
+        found += serious(page, "the actions")
+        act(page, lambda refs: next(ref for ref in refs if ref == "do:explore"))
+        ready(page)
+        found += serious(page, "drawn hexes")
+        act(page, choose)
+        page.goto(f"{server.url}/?game=living_planet&lang={lang}")
+        found += serious(page, "home")
+        assert found == []
+
+
+@pytest.mark.parametrize("turn", [2, 9])
+def test_four_players_on_a_phone(browser: Browser, server: Server, tmp_path: Path, turn: int) -> None:
+    record = played(
+        tmp_path,
+        {"seats": 4, "arboria": "on", "screens": "open"},
+        lambda view: view["turn"] == turn and view["to_move"] == [0] and view["task"]["kind"] == "act",
+        "human random random random",
+    )
+    for page in opened_page(browser, 390, 844, has_touch=True, is_mobile=True):
+        upload(page, server, record, "fr")
+        assert not page.evaluate(WIDE)
+        assert serious(page, f"turn {turn}") == []
