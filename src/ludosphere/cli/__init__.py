@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from .. import __version__
 from ..core.errors import LudosphereError
 from ..core.game import games
-from . import bench, info, play, replay, score, simulate
+from . import bench, decks, info, play, replay, score, simulate
 
 _EPILOG = """\
 examples:
@@ -21,6 +21,7 @@ examples:
   ludosphere replay game.ludo --at 12        show a recorded game after its 12th action
   ludosphere score earth sheet.txt           score a game of Earth played at a real table
   ludosphere simulate biomos --games 100 --bots greedy search:500
+  ludosphere decks check FOLDER              check the texts of a deck of Bioviva
   ludosphere bench earth                     how fast rules and search are on this machine
   ludosphere info                            what is installed and whether it is compiled
   ludosphere info earth                      the options of a game
@@ -39,7 +40,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"ludosphere {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for module in (play, replay, score, simulate, bench, info):
+    for module in (play, replay, score, simulate, decks, bench, info):
         module.add(commands)
     return top
 

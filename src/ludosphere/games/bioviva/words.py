@@ -1,0 +1,103 @@
+"""The words of round 2, from the keyboard to the star: the front door to the modules about words.
+
+`read` cleans what a player typed or says why it is refused (rulings 39 to 45, 67 to 69); `refusal` puts the
+reason into a sentence. `same_family` is the policy of families (`families.py`), `judged` the reading of a
+card's back (`commentary.py`).
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from . import families, functions
+from .commentary import judged, marked, matching, scoring
+from .families import same_family
+from .letters import cut, normal
+
+__all__ = ["Guess", "judged", "marked", "matching", "read", "refusal", "same_family", "scoring"]
+
+MOST: Final = 40
+"""Letters of the longest word anybody may say."""
+_INSIDE: Final = "'-"
+
+
+class Guess(NamedTuple):
+    """A word as it is said, or why it is none.
+
+    `refused` is "" or the key of a `word-` message, `because` the word in it. A refused word costs nothing.
+    """
+
+    word: str
+    refused: str = ""
+    because: str = ""
+
+
+def read(
+    typed: str,
+    lang: str,
+    said: Iterable[str] = (),
+    *,
+    grammar_adverbs: bool = False,
+    allow_repeats: bool = False,
+) -> Guess:
+    """What a player typed, as a word.
+
+    `said`: the words already said on this card, as `read` gave them (ruling 44; `allow_repeats` is the
+    setting without it). `grammar_adverbs`: the setting that refuses "très", "plus"... too (ruling 43).
+    Whether the word is in the text, in the title or in a dictionary is not looked at (rulings 45, 67).
+    """
+    if len(typed) > 4 * MOST:
+        return Guess("", "long")
+    word = normal(typed.strip())
+    if not word:
+        return Guess("", "empty")
+    if len(word) > MOST:
+        return Guess("", "long")
+    fault = _fault(word)
+    if fault:
+        return Guess("", fault)
+    word = cut(word, lang)[1]
+    if not word.strip(_INSIDE):
+        return Guess("", "symbols")
+    if functions.refused(word, lang):
+        return Guess("", "function", word)
+    if grammar_adverbs and functions.refused(word, lang, grammar_adverbs):
+        return Guess("", "adverb", word)
+    if not allow_repeats:
+        for other in said:
+            if _repeats(word, other, lang):
+                return Guess("", "said", other)
+    return Guess(word)
+
+
+def _fault(word: str) -> str:
+    """What is wrong with the characters of a word, or ""."""
+    if any(c.isspace() for c in word):
+        return "several"
+    if any(c.isdigit() or c.isnumeric() for c in word):
+        return "number"
+    if not all(c.isalpha() or c in _INSIDE for c in word):
+        return "symbols"
+    if not all(c in _INSIDE or unicodedata.name(c, "").startswith("LATIN") for c in word):
+        return "alphabet"
+    if word[0] in _INSIDE or word[-1] in _INSIDE:
+        return "symbols"
+    return ""
+
+
+def _repeats(word: str, other: str, lang: str) -> bool:
+    """Whether the families of two guesses meet; a guess that is no word may lack its accents."""
+    if word == other or same_family(word, other, lang):
+        return True
+    if lang == "en" or (families.is_spelled(word, lang) and families.is_spelled(other, lang)):
+        return False
+    return not families.plain_families(word, lang).isdisjoint(families.plain_families(other, lang))
+
+
+def refusal(guess: Guess, lang: str) -> str:
+    """Why a guess was refused, in a sentence in the reader's language."""
+    from ...core.text import texts
+
+    return texts(__package__, lang)(f"word-{guess.refused}", word=guess.because, most=MOST)
