@@ -35,6 +35,7 @@ from .agenda import (
     task,
     what_of,
 )
+from .moving import beyond
 from .state import CATACLYSM, OUTSIDE, PlanetState
 from .tables import (
     ALLOY_DAM,
@@ -361,14 +362,7 @@ def flights(state: PlanetState, seat: i64, slot: i64, fled: i64) -> list[int]:
         for site in range(4):
             if state.may_enter(seat, slot * 4 + site, source):
                 found.append(action(STEP, unit << 8 | (slot * 5 + site)))
-        for side in range(6):
-            beside: i64 = state.near[slot * 6 + side]
-            if beside < 0 or beside == state.volcano or state.burns(beside):
-                continue
-            found.append(action(STEP, unit << 8 | (beside * 5 + OUTSIDE)))
-            for site in range(4):
-                if state.may_enter(seat, beside * 4 + site, source):
-                    found.append(action(STEP, unit << 8 | (beside * 5 + site)))
+        beyond(state, seat, unit, found)
     return found
 
 

@@ -40,6 +40,13 @@ def targets(state: PlanetState, seat: i64, unit: i64, found: list[int]) -> None:
     for site in range(4):
         if slot * 5 + site != source and state.may_enter(seat, slot * 4 + site, source):
             found.append(action(STEP, unit << 8 | (slot * 5 + site)))
+    beyond(state, seat, unit, found)
+
+
+def beyond(state: PlanetState, seat: i64, unit: i64, found: list[int]) -> None:
+    """Every step of the unit into a neighbouring hex, in the open or into a building."""
+    source = unit >> 2
+    slot = source // 5
     for side in range(6):
         beside: i64 = state.near[slot * 6 + side]
         if beside < 0 or beside == state.volcano or state.burns(beside):

@@ -74,15 +74,15 @@ produces-nothing = Aucune production
 strikes-nothing = Ne frappe rien
 hits-yours = { $strike } : peut toucher chez vous { $what }
 
-## Marché
-market = Marché
+## Bourse
+market = Bourse
 price-and-reserve = prix · réserve
 price-of = { $resource } : { $price } MC, de { $least } à { $most } ; { $left } en réserve
 market-deck = { $deck } cartes dans la pioche, { $discard } défaussées
 named-now = Boom : le double ce tour
 prices-so-far = Les prix jusqu’ici
-market-cards = Cartes Marché piochées
-market-card = Carte Marché
+market-cards = Cartes Bourse piochées
+market-card = Carte Bourse
 way-up = Monter
 way-down = Baisser
 way-sell = Vendre
@@ -119,8 +119,8 @@ effect-cancel = { $cost } : arrête { $cataclysm }, ici et { $range ->
    *[other] jusqu’à { $range } hexagones
 }.
 effect-cards = { $n ->
-    [one] { $n } carte Marché de plus quand vous commercez.
-   *[other] { $n } cartes Marché de plus quand vous commercez.
+    [one] { $n } carte Bourse de plus quand vous commercez.
+   *[other] { $n } cartes Bourse de plus quand vous commercez.
 }
 effect-broker = Vos propres ventes ne font baisser aucun prix.
 effect-bank = +{ $mc } MC par pièce vendue, { $n } au plus par Commerce.
@@ -180,7 +180,7 @@ power-of-leader = Le pouvoir du Leader avec cette carte : { $text }.
 left-in-game = Ce qui reste
 in-stack = hexagones dans la pile
 under-stack = ensuite, sous la pile : { $hexes }
-fires-left = jetons feu restants
+fires-left = jetons incendie restants
 depleted = Sortis du jeu :
 absent = { $colour }, à personne, encore à venir : { $values }
 lava-side = lave, côté { $side }, avec { $die }
