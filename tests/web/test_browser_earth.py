@@ -13,7 +13,7 @@ from conftest import chromium, require_or_skip
 
 require_or_skip("browser")
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError, expect, sync_playwright
 
 from browsers import ARGUMENTS, Server, opened_page, serious
 from ludosphere.core.game import game
@@ -108,25 +108,38 @@ def moved(page: Page, before: int, by: int = 1) -> None:
 
 
 def act(page: Page, rng: Random, ref: str | None = None) -> None:
-    """One decision by clicks: what is suggested where something is, else a choice at random."""
-    ready(page)
-    before, confirmed, suggests = page.evaluate(
-        """() => [Number(document.getElementById('main').dataset.seq),
-        Boolean(document.querySelector('[data-do=confirm]:not([aria-disabled])')),
+    """One decision by clicks; begun anew if somebody else moves meanwhile and something else is due."""
+    for _ in range(9):
+        ready(page)
+        before = seq(page)
+        try:
+            return decide(page, rng, before, ref)
+        except TimeoutError:
+            if seq(page) == before:
+                raise
+    pytest.fail("Others move all the time.")
+
+
+def decide(page: Page, rng: Random, before: int, ref: str | None) -> None:
+    """What is suggested where something is, else a choice at random."""
+    confirmed, suggests = page.evaluate(
+        """() => [Boolean(document.querySelector('[data-do=confirm]:not([aria-disabled])')),
         Boolean(document.querySelector('[data-do=propose]'))]"""
     )
     if ref is None and suggests:
-        steps = shown(page)
-        page.locator("[data-do=agree]").click()
-        moved(page, before, len(steps))
+        page.locator("[data-do=propose]").click(timeout=4000)
+        expect(page.locator("dialog .proposal")).to_be_visible()
+        steps = page.locator("dialog .proposal li").count()
+        page.locator("[data-do=agree]").click(timeout=4000)
+        moved(page, before, steps)
         return
     if not confirmed:
         refs = options(page)
         planting = [one for one in refs if one.startswith(("hand:", "space:"))]
         chosen = ref or rng.choice(planting or refs)
-        page.locator(f"[data-ref='{chosen}'].can").first.click()
+        page.locator(f"[data-ref='{chosen}'].can").first.click(timeout=4000)
     if confirmed or not page.evaluate("document.getElementById('main').dataset.oneTap"):
-        page.locator("[data-do=confirm]").click()
+        page.locator("[data-do=confirm]").click(timeout=4000)
     moved(page, before)
 
 
