@@ -112,7 +112,7 @@ def main() -> None:
     """Prints the figures as JSON."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--games", type=int, default=3)
-    parser.add_argument("--game", choices=("biomos", "earth"), default="biomos")
+    parser.add_argument("--game", choices=("biomos", "earth", "living_planet"), default="biomos")
     parser.add_argument("--most", type=int, default=10_000, help="actions of a game, then it is left")
     chosen = parser.parse_args()
     print(json.dumps(measure(chosen.games, game=chosen.game, most=chosen.most)))
