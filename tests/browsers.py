@@ -28,6 +28,9 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+READY = """() => document.querySelector('[data-ref].can, [data-do=confirm]:not([aria-disabled])')
+  || document.body.classList.contains('over')"""
+WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 SERVER = """
 import sys, uvicorn
 from ludosphere.web.app import create_app
@@ -80,6 +83,22 @@ def opened_page(browser: Browser, width: int, height: int, **settings: Any) -> I
     yield opened
     context.close()
     assert wrong == []
+
+
+def ready(page: Page) -> None:
+    """Wait until there is something to do, or the game is over."""
+    page.wait_for_selector("#main[data-seq]", state="attached")
+    page.wait_for_function(READY)
+
+
+def over(page: Page) -> bool:
+    """Is the game on this page over?"""
+    return bool(page.evaluate("document.body.classList.contains('over')"))
+
+
+def seq(page: Page) -> int:
+    """The number of the state that the page shows."""
+    return int(page.evaluate("Number(document.getElementById('main').dataset.seq)"))
 
 
 def serious(page: Page, where: str) -> list[str]:

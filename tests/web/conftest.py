@@ -77,3 +77,36 @@ def drive():
             return state
 
     return Drive
+
+
+# --- a real browser; what needs Playwright is imported where it is used, for it may not be there ---------
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    """The application in a process of its own."""
+    from browsers import Server
+
+    running = Server(tmp_path_factory.mktemp("browser"))
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="module")
+def browser():
+    """The system's Chromium."""
+    from playwright.sync_api import sync_playwright
+
+    from browsers import ARGUMENTS
+    from conftest import chromium
+
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def page(browser):
+    """A page on a desktop; whatever goes wrong in its scripts fails the test."""
+    from browsers import opened_page
+
+    yield from opened_page(browser, 1440, 900)

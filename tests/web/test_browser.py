@@ -2,45 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from conftest import chromium, require_or_skip
+from conftest import require_or_skip
 
 require_or_skip("browser")
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
-from browsers import ARGUMENTS, Server, opened_page, serious
+from browsers import WIDE, Server, opened_page, over, serious
 
 pytestmark = pytest.mark.browser
 
 MOVES = 200
 """No game of these tests has more actions."""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("browser"))
-    yield running
-    running.kill()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
-        yield opened
-        opened.close()
-
-
-@pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    """A page on a desktop; whatever goes wrong in its scripts fails the test."""
-    yield from opened_page(browser, 1440, 900)
 
 
 def new_table(
@@ -68,11 +46,6 @@ def new_table(
 def seq(page: Page) -> str:
     """The number of the state that the page shows."""
     return str(page.evaluate("() => document.getElementById('main').dataset.seq"))
-
-
-def over(page: Page) -> bool:
-    """Is the game on this page over?"""
-    return bool(page.evaluate("document.body.classList.contains('over')"))
 
 
 def wait_for_turn(page: Page) -> None:
@@ -231,9 +204,6 @@ def test_a_killed_server_comes_back_and_the_page_with_it(browser: Browser, tmp_p
             expect(page.locator("#log")).not_to_have_text(before)
         finally:
             server.kill()
-
-
-WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 780)])

@@ -2,49 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from conftest import chromium, require_or_skip
+from conftest import require_or_skip
 
 require_or_skip("browser")
 
-from playwright.sync_api import Browser, Page, TimeoutError, expect, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError, expect
 
-from browsers import ARGUMENTS, Server, opened_page, serious
+from browsers import WIDE, Server, opened_page, over, ready, seq, serious
 from ludosphere.core.game import game
 from ludosphere.core.position import View
 from ludosphere.core.record import Move, Record
 
 pytestmark = pytest.mark.browser
-
-READY = """() => document.querySelector('[data-ref].can, [data-do=confirm]:not([aria-disabled])')
-  || document.body.classList.contains('over')"""
-WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("earth"))
-    yield running
-    running.kill()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
-        yield opened
-        opened.close()
-
-
-@pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    yield from opened_page(browser, 1440, 900)
 
 
 def new_table(
@@ -70,22 +46,6 @@ def new_table(
     ready(page)
 
 
-def ready(page: Page) -> None:
-    """Wait until there is something to do, or the game is over."""
-    page.wait_for_selector("#main[data-seq]", state="attached")
-    page.wait_for_function(READY)
-
-
-def over(page: Page) -> bool:
-    """Is the game on this page over?"""
-    return bool(page.evaluate("document.body.classList.contains('over')"))
-
-
-def seq(page: Page) -> int:
-    """The number of the state that the page shows."""
-    return int(page.evaluate("Number(document.getElementById('main').dataset.seq)"))
-
-
 def options(page: Page) -> list[str]:
     """The refs that can be pointed at."""
     found: list[str] = page.evaluate(
@@ -95,9 +55,9 @@ def options(page: Page) -> list[str]:
     return found
 
 
-def shown(page: Page) -> list[str]:
+def shown(page: Page, timeout: float = 30000) -> list[str]:
     """Asks for a suggestion; the sentences it is made of."""
-    page.locator("[data-do=propose]").click()
+    page.locator("[data-do=propose]").click(timeout=timeout)
     expect(page.locator("dialog .proposal")).to_be_visible()
     return page.locator("dialog .proposal li").all_inner_texts()
 
@@ -127,11 +87,9 @@ def decide(page: Page, rng: Random, before: int, ref: str | None) -> None:
         Boolean(document.querySelector('[data-do=propose]'))]"""
     )
     if ref is None and suggests:
-        page.locator("[data-do=propose]").click(timeout=4000)
-        expect(page.locator("dialog .proposal")).to_be_visible()
-        steps = page.locator("dialog .proposal li").count()
+        steps = shown(page, timeout=4000)
         page.locator("[data-do=agree]").click(timeout=4000)
-        moved(page, before, steps)
+        moved(page, before, len(steps))
         return
     if not confirmed:
         refs = options(page)

@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from conftest import chromium, require_or_skip
+from conftest import require_or_skip
 
 require_or_skip("browser")
 
-from playwright.sync_api import Browser, Page, Request, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Request, expect
 
-from browsers import ARGUMENTS, Server, opened_page, serious
+from browsers import WIDE, Server, opened_page, over, ready, seq, serious
 from ludosphere.core.game import game
 from ludosphere.core.position import View
 from ludosphere.core.record import Move, Record
 
 pytestmark = pytest.mark.browser
 
-READY = """() => document.querySelector('[data-ref].can, [data-do=confirm]:not([aria-disabled])')
-  || document.body.classList.contains('over')"""
-WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 IN_SIGHT = """() => [...document.querySelectorAll('[data-ref].can')].filter((element) => {
   if (!element.getClientRects().length) return false;
   const frame = element.closest('.frame')?.getBoundingClientRect();
@@ -35,26 +32,6 @@ IN_SIGHT = """() => [...document.querySelectorAll('[data-ref].can')].filter((ele
 }).map((element) => element.dataset.ref)"""
 VIEWBOX = "document.querySelector('.lp-map').getAttribute('viewBox').split(' ').map(Number)"
 CONFIRM = "[data-do=confirm]:not([aria-disabled])"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("living_planet"))
-    yield running
-    running.kill()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
-        yield opened
-        opened.close()
-
-
-@pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    yield from opened_page(browser, 1440, 900)
 
 
 def new_table(
@@ -81,22 +58,6 @@ def new_table(
     form.locator("input[name=seed]").fill(str(seed))
     form.locator(".start").click()
     ready(page)
-
-
-def ready(page: Page) -> None:
-    """Wait until there is something to do, or the game is over."""
-    page.wait_for_selector("#main[data-seq]", state="attached")
-    page.wait_for_function(READY)
-
-
-def over(page: Page) -> bool:
-    """Is the game on this page over?"""
-    return bool(page.evaluate("document.body.classList.contains('over')"))
-
-
-def seq(page: Page) -> int:
-    """The number of the state that the page shows."""
-    return int(page.evaluate("Number(document.getElementById('main').dataset.seq)"))
 
 
 def options(page: Page) -> list[str]:

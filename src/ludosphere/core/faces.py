@@ -66,3 +66,8 @@ class Faces(ABC):
                 return action
         shown = wanted if len(wanted) <= 40 else wanted[:37] + "…"
         raise NotationError(f"{shown!r} is no legal action of seat {seat + 1} in turn {position.turn}.")
+
+
+def concealed(view: View) -> set[int]:
+    """The seats whose points a view doesn't tell."""
+    return {player["seat"] for player in view.get("players", ()) if player["score"] is None}

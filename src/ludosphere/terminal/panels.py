@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from rich.style import Style
 from rich.text import Text
 
+from ..core.faces import concealed
 from ..core.text import texts
 from .canvas import shortened, wrapped
 from .palette import SEATS, Palette
@@ -26,8 +27,7 @@ def mark(game: str, seat: int | None) -> tuple[str, Style]:
 
 def hidden(session: Session, eyes: int | None) -> set[int]:
     """The seats whose points these eyes may not know."""
-    players = session.position.view(eyes).get("players", ())
-    return {player["seat"] for player in players if player["score"] is None}
+    return concealed(session.position.view(eyes))
 
 
 def head(pointing: Pointing, width: int, palette: Palette) -> Text:

@@ -12,6 +12,7 @@ from weakref import WeakKeyDictionary
 
 from markupsafe import Markup
 
+from ..core.faces import concealed
 from ..core.game import game
 from ..core.position import Event, Position, View
 from ..core.record import seed_hash
@@ -324,11 +325,6 @@ def hide_scores(view: View) -> None:
         for part in value if isinstance(value, list) else [value]:
             if isinstance(part, dict) and "score" in part:
                 part["score"] = None
-
-
-def concealed(view: View) -> set[int]:
-    """The seats whose points the view doesn't tell."""
-    return {player["seat"] for player in view.get("players", ()) if player["score"] is None}
 
 
 def undoing(table: Table, seat: int | None) -> int | None:

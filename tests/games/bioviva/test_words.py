@@ -3,7 +3,6 @@
 import csv
 import hashlib
 import json
-import time
 from pathlib import Path
 
 import pytest
@@ -323,18 +322,6 @@ def test_the_libraries_still_answer_the_same():
             row = (word, lemmas.lemma(word, lang), lemmas.stem(word, lang), lemmas.known(word, lang))
             digest.update(repr(row).encode())
     assert digest.hexdigest() == "67d551164cc8c4172a7451172217fe80668bbc3b43e90f4cdf81140014562dd7"
-
-
-def test_a_check_takes_less_than_a_millisecond():
-    rows = [(a, b, lang) for lang in LANGUAGES for a, b, _ in pairs(lang)]
-    same_family("a", "b", "fr")
-    same_family("a", "b", "en")
-    for remembered in (families.families, lemmas.lemma, lemmas.stem, lemmas.known):
-        remembered.cache_clear()
-    begin = time.perf_counter()
-    for a, b, lang in rows:
-        same_family(a, b, lang)
-    assert (time.perf_counter() - begin) / len(rows) < 0.001
 
 
 # The reading of a card's back
