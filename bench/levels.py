@@ -59,6 +59,12 @@ PAIRS: dict[str, list[Pair]] = {
         *(Pair(stronger, weaker, {"seats": 2}, 2) for stronger, weaker in _LEVELS[2:3]),
         *(Pair(stronger, weaker, {"seats": 2}, 10) for stronger, weaker in _LEVELS[3:]),
     ],
+    "bioviva": [
+        Pair("greedy", "random", {"seats": 2}),
+        Pair("greedy", "random", {"seats": 4}),
+        *(Pair(stronger, weaker, {"seats": 2}) for stronger, weaker in _LEVELS),
+        Pair("level:5", "level:1", {"seats": 4}),
+    ],
     "living_planet": [
         Pair("greedy", "random", {"seats": 2}),
         Pair("search:200", "greedy", {"seats": 2}),
@@ -113,6 +119,7 @@ def described(title: str, level: Level) -> str:
         level.bot
         + (f", {simulations} simulations a decision" if simulations else "")
         + (f", {level.slips / 10:g} % of its decisions at random" if level.slips else "")
+        + (f", remembers {level.recall / 10:g} % in games of memory" if level.recall < 1000 else "")
     )
 
 
@@ -121,7 +128,8 @@ def row(played: Game, pair: Pair, found: Tally) -> str:
     options = played.options(pair.options)
     seats = options["seats"]
     rival = pair.weaker
-    mode = f"{options.get('mode', 'Arboria')}, {seats} seats"
+    kind = options.get("mode") or ("Arboria" if "arboria" in options else options["profile"])
+    mode = f"{kind}, {seats} seats"
     if seats == 1:
         rival, mode = "the automatic opponent", f"{options['mode']}, {options.get('difficulty', 'alone')}"
     return (

@@ -1,5 +1,7 @@
 """How good the families of words of Bioviva are: precision, recall and speed on the labelled pairs.
 
+The families are those of the deck Sky and Space, whose words the pairs are about.
+
     python bench/word_families.py --write docs/reports/word-families.md
 
 Pairs: tests/games/bioviva/data/word_pairs_fr.csv and word_pairs_en.csv, each labelled by hand.
@@ -12,12 +14,15 @@ import csv
 import statistics
 import time
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple
 
-from ludosphere.games.bioviva import families, lemmas
+from ludosphere.games.bioviva import lemmas
+from ludosphere.games.bioviva.decks import LEVELS, deck
+from ludosphere.games.bioviva.families import LONG_STEM
 from ludosphere.games.bioviva.letters import LANGUAGES, normal
+from ludosphere.games.bioviva.lexicon import Lexicon
 
 FOLDER = Path(__file__).parent.parent / "tests/games/bioviva/data"
 TITLES = {"fr": "French", "en": "English"}
@@ -28,8 +33,9 @@ HEAD = """\
 
 Command: `python bench/word_families.py --write docs/reports/word-families.md`
 
-How often the program agrees with hand-made labels on whether two words are of one family. Precision: of the
-pairs it accepts, how many are right. Recall: of the pairs that are right, how many it accepts.
+How often the families of the deck Sky and Space agree with hand-made labels on whether two words are of one
+family. Precision: of the pairs they accept, how many are right. Recall: of the pairs that are right, how many
+they accept. What is asked for: precision 0.96, recall 0.95, in both languages.
 
 **These figures are in-sample.** The table of families was completed while looking at the wrong answers on
 these very pairs, so they say that the table holds what was decided, not how it does on words nobody looked
@@ -38,6 +44,17 @@ derivations. The texts of a deck are closed, so its words can all be looked at.
 
 | language | pairs | number | precision | recall | wrongly accepted | missed |
 |---|---|---|---|---|---|---|
+"""
+
+LEVELS_HEAD = """
+## Levels
+
+The labels are those of the standard level. On `strict`, words with an altered root (ciel, céleste) are no
+longer of one family; on `generous`, words of another root with the same meaning (eau, aquatique; in the pairs
+also a few that are labelled as synonyms) are. How many pairs of each kind are accepted:
+
+| language | level | altered roots | suppletive | all other pairs of one family | all other pairs of two |
+|---|---|---|---|---|---|
 """
 
 
@@ -89,11 +106,17 @@ def score(rows: list[Pair], same: Callable[[str, str], bool]) -> Score:
     )
 
 
+@cache
+def lexicon(lang: str, level: str = "standard") -> Lexicon:
+    """The words of the deck that is measured."""
+    return deck("sky_space").lexicon(lang, level)
+
+
 def without_table(a: str, b: str, lang: str) -> bool:
     """The same method if no family was listed: equal lemmas, or equal stems of four letters and more."""
     one, two = (lemmas.lemma(normal(word), lang) for word in (a, b))
     stem = lemmas.stem(one, lang)
-    return one == two or (len(stem) >= families.LONG_STEM and stem == lemmas.stem(two, lang))
+    return one == two or (len(stem) >= LONG_STEM and stem == lemmas.stem(two, lang))
 
 
 def subsets(rows: list[Pair]) -> dict[str, list[Pair]]:
@@ -107,17 +130,39 @@ def subsets(rows: list[Pair]) -> dict[str, list[Pair]]:
     }
 
 
+def of_levels(lang: str) -> list[str]:
+    """The rows that compare the levels."""
+    kinds: dict[str, list[Pair]] = {"allomorph": [], "suppletive": [], "same": [], "other": []}
+    for row in pairs(lang):
+        kind = row.note.split(";")[0]
+        kinds[kind if kind in kinds else "same" if row.same else "other"].append(row)
+    lines = []
+    for level in LEVELS:
+        same = lexicon(lang, level).same_family
+        cells = [f"{sum(same(row.a, row.b) for row in rows)} of {len(rows)}" for rows in kinds.values()]
+        lines.append(f"| {TITLES[lang]} | {level} | {' | '.join(cells)} |")
+    return lines
+
+
 def microseconds(rows: list[Pair], lang: str) -> tuple[float, float]:
-    """Median and longest time of one check with nothing remembered, each the best of three."""
-    families.same_family("a", "b", lang)  # reads the dictionaries
+    """Median and longest time of the check of a typed word, after six said words, with nothing remembered."""
+    known = lexicon(lang)
+    known.read("a")
+    known.same_family("xyzzy", "plugh")  # reads the dictionaries
+    said = [normal(row.a) for row in rows]
     times = []
-    for row in rows:
+    for number, row in enumerate(rows):
+        before = [said[number - back] for back in range(1, 7)]
         tries = []
         for _ in range(3):  # the best of three, so that the machine's other work doesn't count
-            for remembered in (families.families, lemmas.lemma, lemmas.stem, lemmas.known, lemmas._spelled):
+            for remembered in (known._families, known._plain_families, known._words):
                 remembered.cache_clear()
+            for library in (lemmas.lemma, lemmas.stem, lemmas.known, lemmas._spelled):
+                library.cache_clear()
+            for word in before:
+                known.families(word)  # looked up when it was said
             begin = time.perf_counter()
-            families.same_family(row.a, row.b, lang)
+            known.read(row.b, before)
             tries.append(1e6 * (time.perf_counter() - begin))
         times.append(min(tries))
     return statistics.median(times), max(times)
@@ -130,7 +175,7 @@ def report() -> str:
     for lang in LANGUAGES:
         rows = pairs(lang)
         methods: dict[str, Callable[[str, str], bool]] = {
-            "": partial(families.same_family, lang=lang),
+            "": lexicon(lang).same_family,
             ", without the table": partial(without_table, lang=lang),
         }
         for method, same in methods.items():
@@ -143,12 +188,17 @@ def report() -> str:
         for row in score(rows, methods[""]).wrong:
             verdict = "labelled as one family, refused" if row.same else "labelled as two families, accepted"
             wrong.append(f"- {TITLES[lang]}: {row.a}, {row.b}: {verdict} ({row.note})")
-    lines += ["", "All wrong answers, with the table:", "", *(wrong or ["- none"]), "", "The tables:", ""]
+    lines += ["", "All wrong answers, with the table:", "", *(wrong or ["- none"])]
+    lines += LEVELS_HEAD.splitlines()
     for lang in LANGUAGES:
-        table = families.table(lang)
+        lines += of_levels(lang)
+    lines += ["", "## The tables", ""]
+    for lang in LANGUAGES:
+        table = lexicon(lang).table
+        words = len(lexicon(lang).members)
         lines.append(
-            f"- {TITLES[lang]}: {len(table.families)} families, {len(table.members)} words, "
-            f"each of them with all its inflected forms"
+            f"- {TITLES[lang]}: {len(table.families)} families, {words} words, each with its inflected "
+            f"forms; altered roots in {len(table.altered)}, suppletive words in {len(table.suppletive)}"
         )
     return "\n".join(lines) + "\n"
 
@@ -164,7 +214,9 @@ def main() -> None:
         arguments.write.write_text(text, encoding="utf-8")
     for lang in LANGUAGES:
         middle, longest = microseconds(pairs(lang), lang)
-        print(f"{TITLES[lang]}: one check takes {middle:.0f} µs (median), {longest:.0f} µs (longest)")
+        print(
+            f"{TITLES[lang]}: the check of a word takes {middle:.0f} µs (median), {longest:.0f} µs (longest)"
+        )
 
 
 if __name__ == "__main__":

@@ -56,24 +56,38 @@ class Noisy:
         return (self.slips if slip else self.bot).choose(sight)
 
 
+class Forgetful:
+    """Plays like another bot, but remembers only `recall` in a thousand of the things it has seen."""
+
+    def __init__(self, bot: Bot, recall: int, salt: int) -> None:
+        self.bot = bot
+        self.recall = recall
+        self.salt = salt
+
+    def choose(self, sight: Sight) -> int:
+        return self.bot.choose(sight.fading(self.recall, self.salt))
+
+
 @dataclass(frozen=True)
 class Level:
     """How a level plays: the bot, its budget in simulations, its slips in a thousand decisions.
 
-    `guided` is the budget in games with rules of thumb, where a simulation is longer and decisions are many.
+    `guided` is the budget in games with rules of thumb, where a simulation is longer and decisions are many;
+    `recall` how many in a thousand things it remembers, in games of memory.
     """
 
     bot: str
     simulations: int = 0
     slips: int = 0
     guided: int = 0
+    recall: int = 1000
 
 
 LEVELS = {
-    1: Level("greedy", slips=600),
-    2: Level("greedy", slips=150),
-    3: Level("search", simulations=100, slips=60, guided=30),
-    4: Level("search", simulations=400, guided=150),
+    1: Level("greedy", slips=600, recall=600),
+    2: Level("greedy", slips=150, recall=600),
+    3: Level("search", simulations=100, slips=60, guided=30, recall=800),
+    4: Level("search", simulations=400, guided=150, recall=800),
     5: Level("search", simulations=6000, guided=1000),
 }
 """The levels offered to people; how each does against the one below: docs/reports/levels*.md."""
@@ -95,6 +109,8 @@ def bot(
             raise LudosphereError(f"There is no level {level}; there are {', '.join(map(str, LEVELS))}.")
         chosen = LEVELS[level]
         playing = _bot(chosen.bot, rng, simulations or chosen.simulations, simulations or chosen.guided)
+        if chosen.recall < 1000:
+            playing = Forgetful(playing, chosen.recall, seed & 0xFFFF)
         return Noisy(playing, rng.fork(), chosen.slips) if chosen.slips else playing
     return _bot(name, rng, DEFAULT_SIMULATIONS if simulations is None else simulations)
 

@@ -58,8 +58,27 @@ class Faces(ABC):
         """Every legal action of the seat by its path."""
         return {self.path(position, seat, action): action for action in position.legal(seat)}
 
+    def entry(self, position: Position, seat: int, lang: str) -> dict[str, Any] | None:
+        """What the seat may type now, where it may say something of its own; None: there is nothing to type.
+
+        "label" and "hint" are texts for the reader, "max" is how many characters make sense. Equal entries
+        ask for the same: what was typed for one may be said for the other.
+        """
+        return None
+
+    def typed(self, position: Position, seat: int, text: str, lang: str) -> int:
+        """The action somebody means by what they typed, one that `Position.allows`.
+
+        Raises NotationError, whose text says in `lang` why it can't be said; the position is as it was, and
+        nobody has lost anything. `text` is whatever came in, of any length.
+        """
+        raise NotationError("There is nothing to type now.")
+
     def parse(self, position: Position, seat: int, text: str) -> int:
-        """The legal action with this notation; raises NotationError."""
+        """The legal action with this notation; raises NotationError.
+
+        A game in which something can be said freely reads what records hold of that here as well.
+        """
         wanted = text.strip()
         for action in position.legal(seat):
             if self.notation(position, seat, action) == wanted:

@@ -88,6 +88,7 @@ def snapshot(name: str, options: Mapping[str, Any], rng: Rng, state: list[Any]) 
 
 _MODULES = {
     "biomos": "ludosphere.games.biomos",
+    "bioviva": "ludosphere.games.bioviva",
     "earth": "ludosphere.games.earth",
     "living_planet": "ludosphere.games.living_planet",
 }

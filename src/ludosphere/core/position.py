@@ -106,6 +106,27 @@ class Position:  # no ABC: compiled, mypyc 2.4 gives a class with a metaclass we
     def result(self) -> Result | None:
         """The ranking and the score sheet; None while the game goes on."""
 
+    def allows(self, seat: int, action: int) -> bool:
+        """May the seat play the action now? `play` refuses whatever this denies, and nothing else.
+
+        True for all of `legal`. Where people may say something of their own, `legal` lists what can be
+        pointed at, and more is allowed: see `Faces.typed`.
+        """
+        return action in self.legal(seat)
+
+    # --- moments that end by themselves ------------------------------------------------------
+    def lasts(self) -> int | None:
+        """How many milliseconds this moment lasts at most; None: as long as it takes.
+
+        The rules know no clock: a table measures the time and plays `lapse` for whoever still owes a
+        decision when it is over. The same number in the same turn is the same moment.
+        """
+        return None
+
+    def lapse(self, seat: int) -> int:
+        """The legal action that is played for a seat that owes a decision when a moment is over."""
+        return self.legal(seat)[0]
+
     # --- what may be known -----------------------------------------------------------------
     @abstractmethod
     def view(self, seat: int | None) -> View:
@@ -187,6 +208,12 @@ class Position:  # no ABC: compiled, mypyc 2.4 gives a class with a metaclass we
         """Is the decision the seat owes worth a search? With rules of thumb small ones get a quick look."""
         return True
 
+    def forget(self, seat: int, recall: int, salt: int) -> None:
+        """Takes from the seat what a player who keeps `recall` in a thousand remembered things would forget.
+
+        Only for a world of a bot's own; `salt` makes two players forget different things.
+        """
+
     # --- the faces of an action ------------------------------------------------------------
     @abstractmethod
     def game(self) -> Game:
@@ -205,7 +232,7 @@ class Position:  # no ABC: compiled, mypyc 2.4 gives a class with a metaclass we
         return self.faces().notation(self, seat, action)
 
     def parse(self, seat: int, text: str) -> int:
-        """The legal action with this notation; raises NotationError."""
+        """The action with this notation, legal or said freely; raises NotationError."""
         return self.faces().parse(self, seat, text)
 
     def paths(self, seat: int) -> dict[Path, int]:
@@ -243,6 +270,10 @@ class Sight:
         """The seat's legal actions."""
         return self._world.legal(self.seat)[:]
 
+    def allows(self, action: int) -> bool:
+        """May the seat play it? Where something can be said freely, that is more than `legal`."""
+        return self._world.allows(self.seat, action)
+
     def guided(self) -> bool:
         """Does the game know rules of thumb to think with?"""
         return self._world.guided()
@@ -250,6 +281,12 @@ class Sight:
     def view(self) -> View:
         """The seat's view, plain data."""
         return self._world.view(self.seat)
+
+    def fading(self, recall: int, salt: int) -> Sight:
+        """The sight of a player in this seat who remembers only so many things in a thousand."""
+        world = self._world.copy()
+        world.forget(self.seat, recall, salt)
+        return Sight(world, self.seat)
 
     def world(self, rng: Rng) -> Position:
         """A position of one's own to play with, drawn among those the seat can't tell apart."""

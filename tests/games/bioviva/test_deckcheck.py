@@ -1,13 +1,18 @@
-"""The checks of a deck's texts, fault by fault, and the command that reports them."""
+"""The checks of a deck's texts, fault by fault. Those of its files are in test_decks.py."""
 
 import json
+import unicodedata
 
 import pytest
 
-from ludosphere.cli import main
-from ludosphere.core.errors import LudosphereError
-from ludosphere.games.bioviva.commentary import annotated, marked
-from ludosphere.games.bioviva.deckcheck import check_card, check_folder, check_text
+from ludosphere.games.bioviva import deckcheck
+from ludosphere.games.bioviva.commentary import Back, annotated, marked
+from ludosphere.games.bioviva.deckcheck import check, check_text
+from ludosphere.games.bioviva.decks import deck
+from ludosphere.games.bioviva.letters import LANGUAGES, tokens
+
+SKY = deck("sky_space")
+WORDS = {lang: SKY.lexicon(lang) for lang in LANGUAGES}
 
 GOOD = {
     "fr": "Un brûleur à gaz chauffe l'air enfermé dans l'enveloppe de toile. Devenu plus léger, il soulève "
@@ -37,12 +42,16 @@ def rules(found, notes=False):
     return [fault.rule for fault in found if fault.note == notes]
 
 
+def check_card(card):
+    return deckcheck.check_card(card, LABELS, WORDS)
+
+
 def faults(text, title="Trou noir", lang="fr", **more):
-    return rules(check_text(text, title, ["Atmosphère"], lang, **more))
+    return rules(check_text(text, title, ["Atmosphère"], WORDS[lang], **more))
 
 
 def test_a_good_card():
-    assert rules(check_card(card(), LABELS)) == []
+    assert rules(check_card(card())) == []
 
 
 @pytest.mark.parametrize(("words", "fault"), [(44, True), (45, False), (60, False), (61, True)])
@@ -70,7 +79,7 @@ def test_families_18():
 
 
 def test_dead_words_name_what_killed_them():
-    found = check_text("Le trou attire les étoiles.", "Trou noir", ["Univers étoilé"], "fr")
+    found = check_text("Le trou attire les étoiles.", "Trou noir", ["Univers étoilé"], WORDS["fr"])
     dead = [dict(fault.args) for fault in found if fault.rule == "dead"]
     assert dead == [{"word": "trou", "because": "trou"}, {"word": "étoiles", "because": "étoilé"}]
     assert "dead" not in faults("Le trou attire.", unavoidable=["trou"])
@@ -100,36 +109,64 @@ def test_french_blanks_are_fine():
 
 
 def test_notes():
-    notes = rules(check_text("Son éclat de 1998 brylle.", "Trou", [], "fr"), notes=True)
+    notes = rules(check_text("Son éclat de 1998 brylle.", "Trou", [], WORDS["fr"]), notes=True)
     assert notes == ["both", "unknown", "figures"]
 
 
 def test_seen_is_a_fault_with_tags_and_a_note_with_a_scene():
     tags = {"fr": ["nacelle", "air"], "en": ["basket", "air"]}
-    assert rules(check_card(card(tags=tags), LABELS)) == ["seen", "seen"]
+    assert rules(check_card(card(tags=tags))) == ["seen", "seen"]
     scene = {"fr": "Une nacelle dans les airs.", "en": "A basket in the air."}
-    assert rules(check_card(card(scene=scene), LABELS)) == []
-    assert rules(check_card(card(scene=scene), LABELS), notes=True).count("seen") == 2
+    assert rules(check_card(card(scene=scene))) == []
+    assert rules(check_card(card(scene=scene)), notes=True).count("seen") == 2
 
 
 @pytest.mark.parametrize(
-    ("changes", "rule"),
+    ("lang", "scene", "phrase"),
     [
-        ({"characteristics": ["atmosphere"]}, "characteristics"),
-        ({"characteristics": ["atmosphere", "nothing"]}, "characteristics"),
-        ({"characteristics": None}, "characteristics"),
-        ({"title": {"fr": "Aube"}}, "no-title"),
-        ({"title": None}, "no-title"),
-        ({"commentary": {"fr": GOOD["fr"], "en": " "}}, "no-commentary"),
-        ({"commentary": {"en": GOOD["en"], "fr": 3}}, "no-commentary"),
+        ("fr", "Voici des passagers : sans moteur !", ""),
+        ("fr", "Ici, ses passagers : sans moteur ni hélice.", "ses passagers : sans moteur ni"),
+        ("fr", "Au-dessus, une enveloppe de toile dorée.", ""),
+        ("fr", "Au-dessus, L’ENVELOPPE DE TOILE dorée.", "L’ENVELOPPE DE TOILE"),
+        ("en", "A fabric envelope. Now lighter clouds.", "fabric envelope. Now lighter"),
+        ("en", "The fabric envelope. Lighter than air.", ""),
+        ("en", "They take off. The breeze is still.", "The breeze is still"),
     ],
 )
-def test_what_a_card_needs(changes, rule):
-    assert rule in rules(check_card(card(**changes), LABELS))
+def test_a_description_gives_no_phrase_away(lang, scene, phrase):
+    """Three words in a row may be those of the commentary, four may not; elided words count."""
+    other = {"fr": "Une nacelle.", "en": "A basket."}
+    found = check_card(card(scene={**other, lang: scene}))
+    shared = [fault for fault in found if fault.rule == "phrase"]
+    assert [fault.args["phrase"] for fault in shared] == ([phrase] if phrase else [])
+    assert all(fault.lang == lang and not fault.note for fault in shared)
+
+
+def test_a_phrase_is_shown_as_it_is_printed():
+    scene = unicodedata.normalize("NFD", "Très haut, légère, la brise est encore calme.")
+    assert deckcheck.phrase(scene, GOOD["fr"], "fr") == "la brise est encore calme"
+
+
+def test_the_longest_phrase_is_told():
+    scene = "A gas burner heats cloth; passengers with neither engine nor rudder."
+    assert deckcheck.phrase(scene, GOOD["en"], "en") == "passengers with neither engine nor rudder"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["sky_space", "seas_oceans"])
+def test_no_description_has_a_word_of_its_title(name, lang):
+    lexicon = deck(name).lexicon(lang)
+    for index, card in enumerate(deck(name).cards):
+        back = lexicon.back(index, "mixed")
+        title = back._replace(labels=()).deadly(lang)
+        for token in tokens(card.scene[lang], lang):
+            if back.is_content(token.word, lang):
+                assert not any(lexicon.same_family(token.word, word) for word in title), (card.id, token)
 
 
 def test_annotated_is_the_word_list_of_a_finished_deck():
-    rows = annotated("Son étoile colorée brille.", "Étoiles", ["Univers"], "fr")
+    back = Back("Son étoile colorée brille.", "Étoiles", ("Univers",))
+    rows = annotated(marked(back, WORDS["fr"]))
     assert [row["token"] for row in rows] == ["Son", "étoile", "colorée", "brille"]
     assert [row["content"] for row in rows] == [False, True, True, True]
     assert [row["dead"] for row in rows] == [False, True, False, False]
@@ -138,89 +175,68 @@ def test_annotated_is_the_word_list_of_a_finished_deck():
 
 
 def test_words_in_text_order():
-    assert [word.token.word for word in marked("L'air, le vent", "", [], "fr")] == ["l'", "air", "le", "vent"]
+    assert [word.token.word for word in marked(Back("L'air, le vent", ""), WORDS["fr"])] == [
+        "l'",
+        "air",
+        "le",
+        "vent",
+    ]
 
 
-@pytest.fixture
-def folder(tmp_path):
-    plan = {
-        "characteristics": [{"id": name, **labels} for name, labels in LABELS.items()],
-        "cards": [{key: value for key, value in card().items() if key != "commentary"}, {"id": "later"}],
-    }
-    (tmp_path / "deck_plan.json").write_text(json.dumps(plan))
-    (tmp_path / "cards-01.json").write_text(json.dumps([{"id": "balloons", "commentary": GOOD}]))
-    return tmp_path
+def test_lemmas_are_of_words_in_the_text():
+    assert "lemma-missing" in faults("Le vent.", lemmas={"fils": "fil"})
+    assert "lemma-missing" not in faults("Les fils.", lemmas={"fils": "fil"})
 
 
-def test_a_folder_with_a_plan(folder):
-    cards, found = check_folder(folder)
-    assert cards == 1
-    assert rules(found) == []
-    assert [fault.card for fault in found if fault.rule == "not-written"] == ["later"]
+def test_ruling_65_a_content_word_may_be_in_the_title_only():
+    """The "pas" of Premiers pas kills what is of its family; that of a negation kills nothing."""
+    assert "content-missing" not in faults("Le vent.", title="Premiers pas", content=["pas"])
+    assert "dead" not in faults("On n'y va pas.", title="Ce n'est pas rien")
+    assert "dead" in faults("Un pas de plus.", title="Premiers pas", content=["pas"])
 
 
-def test_a_folder_names_file_and_card(folder):
-    more = {"cards": [card(id="other"), card(commentary={"fr": "Le vent.", "en": GOOD["en"]})]}
-    (folder / "cards-02.json").write_text(json.dumps(more))
-    found = [(fault.file, fault.card, fault.rule) for fault in check_folder(folder)[1] if not fault.note]
-    assert ("cards-02.json", "other", "unplanned") in found
-    assert ("cards-02.json", "other", "same-text") in found
-    assert ("cards-02.json", "balloons", "twice") in found
-    assert ("cards-02.json", "balloons", "length") in found
+def changed(no, **changes):
+    """The files of a deck with one card changed."""
+    files = dict(SKY.files)
+    name = next(name for name in files if name.startswith("cards-"))
+    told = json.loads(files[name])
+    told["cards"][no - 1] |= changes
+    files[name] = json.dumps(told)
+    return files
 
 
-@pytest.mark.parametrize(
-    ("name", "content"),
-    [("cards-01.json", "{"), ("cards-01.json", "{}"), ("cards-01.json", "[1]"), ("deck_plan.json", "[]")],
-)
-def test_files_that_are_no_deck(folder, name, content):
-    (folder / name).write_text(content)
-    with pytest.raises(LudosphereError, match=name):
-        check_folder(folder)
+def test_the_texts_of_a_pack_are_checked_with_file_card_and_language():
+    short = {"fr": "Le vent.", "en": SKY.cards[2].commentary["en"]}
+    cards, found = check(changed(2, commentary=short))
+    assert cards == 68
+    got = [fault[:4] for fault in found if not fault.note]
+    assert ("cards-01-17.json", "paraglider_lake", "fr", "length") in got
+    assert ("cards-01-17.json", "giant_kites", "en", "same-text") in got
+    assert {fault[1] for fault in got} == {"paraglider_lake", "giant_kites"}
 
 
-def test_a_folder_without_cards(tmp_path):
-    with pytest.raises(LudosphereError, match="holds no file"):
-        check_folder(tmp_path)
+def test_texts_are_checked_by_the_families_of_their_own_pack():
+    files = dict(SKY.files)
+    told = json.loads(files["families_en.json"])
+    told["families"]["balloon"] = ["balloon", "passenger"]
+    files["families_en.json"] = json.dumps(told)
+    dead = [dict(fault.args) for fault in check(files)[1] if fault.rule == "dead"]
+    assert dead == [{"word": "passengers", "because": "balloons"}]
 
 
-@pytest.mark.parametrize(
-    ("lang", "fine", "note"),
-    [("en", "One card, no fault.", "not written"), ("fr", "Une carte, aucun défaut.", "pas encore écrite")],
-)
-def test_command(folder, capsys, lang, fine, note):
-    assert main(["decks", "check", str(folder), "--lang", lang]) == 0
-    said = capsys.readouterr().out
-    assert fine in said
-    assert note in said
-    assert main(["decks", "check", str(folder), "--lang", lang, "--quiet"]) == 0
-    assert capsys.readouterr().out == fine + "\n"
+@pytest.mark.parametrize("broken", ["", "[]", '{"families": []}'])
+def test_texts_are_checked_without_a_table_too(broken):
+    cards, found = check({**SKY.files, "families_fr.json": broken})
+    assert cards == 68
+    assert {fault.rule for fault in found if fault.file == "families_fr.json"} <= {"no-json", "no-families"}
 
 
-def test_command_with_faults(folder, capsys):
-    short = {"fr": "Le vent.", "en": "The wind."}
-    (folder / "cards-01.json").write_text(json.dumps([{"id": "balloons", "commentary": short}]))
-    assert main(["decks", "check", str(folder), "--quiet"]) == 1
-    said = capsys.readouterr().out.splitlines()
-    assert said[0] == "cards-01.json, balloons, fr: 2 words; 45 to 60 are asked for."
-    assert said[-1] == "One card, 6 faults."
-
-
-def test_command_without_a_folder(tmp_path, capsys):
-    assert main(["decks", "check", str(tmp_path / "nowhere")]) == 2
-    assert capsys.readouterr().err.startswith("ludosphere: ")
-
-
-@pytest.mark.parametrize("lang", ["en", "fr"])
-def test_every_fault_has_a_sentence(lang, folder):
-    found = check_card(
-        card(title=None, characteristics=None, content={"fr": ["x"]}, unavoidable={"fr": ["x"]}), LABELS
-    )
-    found += check_text("A  b <1 Xyzzy son. " * 9, "", [], "fr", tags=["x"])
-    found += check_text("Hubble, Kepler, Newton, Galileo, Jules, Verne noir.", "noire", [], "fr")
-    (folder / "cards-02.json").write_text(json.dumps([card(id="other"), card(), {"id": "empty"}]))
-    found += check_folder(folder)[1]
-    kinds = {fault.rule for fault in found}
-    assert len(kinds) == 19
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_fault_of_a_text_has_a_sentence(lang):
+    found = check_card(card(content={"fr": ["x"]}, lemmas={"fr": {"x": "y"}}, unavoidable={"fr": ["x"]}))
+    found += check_text("A  b <1 Xyzzy son. " * 9, "", [], WORDS["fr"], tags=["x"])
+    found += check_text("Hubble, Kepler, Newton, Galileo, Jules, Verne noir.", "noire", [], WORDS["fr"])
+    found += check_card(card(scene={"fr": GOOD["fr"], "en": GOOD["en"]}))
+    assert len({fault.rule for fault in found}) == 14
     for fault in found:
         assert fault.sentence(lang).startswith(", ".join(filter(None, (fault.file, fault.card, fault.lang))))

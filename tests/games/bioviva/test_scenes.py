@@ -11,12 +11,13 @@ import sys
 import unicodedata
 from importlib import resources
 from itertools import combinations
+from string import ascii_lowercase
 from xml.etree import ElementTree
 
 import pytest
 
 from ludosphere.games.bioviva import functions, pictures
-from ludosphere.games.bioviva.pictures import HEIGHT, SCENES, WIDTH, scene
+from ludosphere.games.bioviva.pictures import HEIGHT, SCENES, WIDTH, inlaid, scene
 from ludosphere.games.bioviva.pictures.brush import Canvas, compact, oval, poly, trace
 
 LARGEST = 12_000
@@ -33,7 +34,7 @@ VOCABULARY = {
 
 
 def _titles() -> dict[int, dict[str, str]]:
-    deck = resources.files("ludosphere.games.bioviva").joinpath("data/deck")
+    deck = resources.files("ludosphere.games.bioviva").joinpath("data/decks/sky_space")
     files = sorted((f for f in deck.iterdir() if f.name.startswith("cards-")), key=lambda f: f.name)
     cards = [card for f in files for card in json.loads(f.read_text(encoding="utf-8"))["cards"]]
     return {card["no"]: card["title"] for card in cards}
@@ -98,7 +99,31 @@ def test_no_scene_says_anything(no: int) -> None:
         names = {name.rpartition("}")[2] for name in element.attrib}
         assert not names & {"class", "style", "role", "lang"}
         assert not any(name.startswith(("aria", "data", "on")) for name in names)
-        assert re.fullmatch(rf"c{no:02}[a-z0-9]{{1,2}}", element.get("id", f"c{no:02}a"))
+
+
+LETTERS = [*ascii_lowercase, *(a + b for a in ascii_lowercase for b in ascii_lowercase)]
+
+
+@pytest.mark.parametrize("no", DRAWN)
+def test_the_ids_are_those_of_any_scene(no: int) -> None:
+    """In the order they are laid down, a, b, c..., and n0, n1... for what is named: no number of a card."""
+    ids = re.findall(r' id="([^"]*)"', scene(no))
+    named = [name for name in ids if name[-1].isdigit()]
+    assert [name for name in ids if name not in named] == LETTERS[: len(ids) - len(named)]
+    assert all(re.fullmatch(r"n\d", name) for name in named)
+
+
+def test_scenes_in_one_document_keep_their_ids_apart() -> None:
+    drawn = scene(24)
+    inner = inlaid(drawn, "x7")
+    ids = set(re.findall(r' id="(\w+)"', drawn))
+    assert len(ids) > 5
+    assert set(re.findall(r' id="(\w+)"', inner)) == {f"x7{name}" for name in ids}
+    assert set(re.findall(r"(?:url\(|href=\")#(\w+)", inner)) == {f"x7{name}" for name in ids}
+    assert inner.replace("x7", "") == drawn
+    assert inlaid("<g id = 'a'/><use xlink:href='#a'/><g mask='url(#a)'/>", "p") == (
+        "<g id = 'pa'/><use xlink:href='#pa'/><g mask='url(#pa)'/>"
+    )
 
 
 @pytest.mark.parametrize("no", DRAWN)
@@ -179,7 +204,7 @@ def test_outlines() -> None:
 def test_equal_paints_are_laid_down_once_and_ids_stay_neutral() -> None:
     c = Canvas(9)
     first, again, other = c.shade("#000000", "#ffffff"), c.shade("#000000", "#ffffff"), c.radial("#000000")
-    assert (first, again, other) == ("url(#c09a)", "url(#c09a)", "url(#c09b)")
+    assert (first, again, other) == ("url(#a)", "url(#a)", "url(#b)")
     names = {c.shade("#000000", f"#{i:06x}") for i in range(100)}
     assert len(names) == 100
-    assert all(re.fullmatch(r"url\(#c09[a-z]{1,2}\)", name) for name in names)
+    assert all(re.fullmatch(r"url\(#[a-z]{1,2}\)", name) for name in names)

@@ -10,12 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludosphere.core.text import texts
-from ludosphere.games.bioviva import families, functions, lemmas
-from ludosphere.games.bioviva.commentary import judged, marked, scoring
-from ludosphere.games.bioviva.families import is_word, same_family
+from ludosphere.games.bioviva import functions, lemmas
+from ludosphere.games.bioviva.commentary import Back, judged, marked, scoring
+from ludosphere.games.bioviva.decks import LEVELS, deck, decks
 from ludosphere.games.bioviva.letters import LANGUAGES, counted, cut, folded, normal, tokens
-from ludosphere.games.bioviva.words import MOST, Guess, read, refusal
+from ludosphere.games.bioviva.words import MOST, Guess, refusal
 
+WORDS = {lang: deck("sky_space").lexicon(lang) for lang in LANGUAGES}
 DATA = Path(__file__).parent / "data"
 REASONS = ("empty", "several", "number", "symbols", "alphabet", "long", "function", "adverb", "said")
 
@@ -23,6 +24,18 @@ REASONS = ("empty", "several", "number", "symbols", "alphabet", "long", "functio
 def pairs(lang):
     with (DATA / f"word_pairs_{lang}.csv").open(encoding="utf-8", newline="") as file:
         return [(row["word_a"], row["word_b"], row["same_family"] == "yes") for row in csv.DictReader(file)]
+
+
+def read(typed, lang, said=(), **settings):
+    return WORDS[lang].read(typed, said, **settings)
+
+
+def same_family(a, b, lang):
+    return WORDS[lang].same_family(a, b)
+
+
+def is_word(word, lang):
+    return WORDS[lang].is_word(word)
 
 
 # What a player may type
@@ -193,6 +206,7 @@ def test_tokens():
         "don't",
         "look",
     ]
+    assert [t.printed for t in tokens("Vont-elles là ? Y a-t-IL du vent ?", "fr")][:2] == ["Vont", "elles"]
     firsts = [t.printed for t in tokens("Un vent. L'eau… Là", "fr") if t.first]
     assert firsts == ["Un", "L'", "Là"]
     assert counted("L’air, à 30 km : deux !") == 5
@@ -203,6 +217,20 @@ def test_tokens_of_anything_are_words(text, lang):
     for token in tokens(text, lang):
         assert token.word == normal(token.word)
         assert any(c.isalpha() for c in token.word)
+
+
+@pytest.mark.parametrize("name", decks())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_tokens_know_their_place(name, lang):
+    """What a table marks in a text is what is printed there."""
+    texts_of = [card.commentary[lang] for card in deck(name).cards]
+    for text in [*texts_of, "Sont-ce là l’ÉTÉ, a-t-IL dit ? Qu’y a-t-il ? The Sun’s rays."]:
+        end = 0
+        for token in tokens(text, lang):
+            assert end <= token.start < token.end
+            end = token.end
+            assert text[token.start : end].replace("’", "'").replace("‑", "-") == token.printed
+            assert token.word in (normal(token.printed), normal(token.printed).removesuffix("'s"))
 
 
 def test_spelling():
@@ -276,6 +304,117 @@ def test_section_7_refused(a, b, lang):
     assert not same_family(a, b, lang)
 
 
+LEVELS_OF_PAIRS = [
+    ("fr", "ciel", "cieux", "strict"),
+    ("fr", "couleur", "coloré", "strict"),
+    ("fr", "jour", "journée", "strict"),
+    ("fr", "arc-en-ciel", "ciel", "strict"),
+    ("fr", "céleste", "célestes", "strict"),
+    ("fr", "astronaute", "astronomie", "strict"),
+    ("fr", "ciel", "céleste", "standard"),
+    ("fr", "étoile", "stellaire", "standard"),
+    ("fr", "mer", "marin", "standard"),
+    ("fr", "eau", "aquatique", "generous"),
+    ("fr", "jour", "diurne", "generous"),
+    ("fr", "terre", "géologie", "generous"),
+    ("fr", "oeil", "oculaire", "generous"),
+    ("en", "sun", "sunrise", "strict"),
+    ("en", "shine", "shone", "strict"),
+    ("en", "gigantic", "gigantically", "strict"),
+    ("en", "giant", "gigantic", "standard"),
+    ("en", "space", "spatial", "standard"),
+    ("en", "moon", "lunar", "generous"),
+    ("en", "star", "stellar", "generous"),
+    ("en", "water", "aquatic", "generous"),
+]
+
+
+@pytest.mark.parametrize(("lang", "a", "b", "first"), LEVELS_OF_PAIRS)
+def test_section_7_levels(lang, a, b, first):
+    """strict: no altered roots; generous: the suppletive table too."""
+    order = ["strict", "standard", "generous"]
+    for level in order:
+        same = deck("sky_space").lexicon(lang, level).same_family(a, b)
+        assert same == (order.index(level) >= order.index(first)), level
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_section_7_levels_of_the_labelled_pairs(lang):
+    """By kind of pair, which shares of them each level accepts."""
+    kinds = {"allomorph": [], "suppletive": []}
+    with (DATA / f"word_pairs_{lang}.csv").open(encoding="utf-8", newline="") as file:
+        for row in csv.DictReader(file):
+            kind = row["note"].split(";")[0]
+            kinds.setdefault(kind, []).append((row["word_a"], row["word_b"]))
+    share = {
+        (level, kind): sum(deck("sky_space").lexicon(lang, level).same_family(*pair) for pair in rows)
+        / len(rows)
+        for level in LEVELS
+        for kind, rows in kinds.items()
+    }
+    for level in LEVELS:
+        assert share[level, "inflection"] == 1
+        assert share[level, "derivation"] >= 0.99
+        assert share[level, "lookalike"] == 0
+    assert share["strict", "allomorph"] <= 0.1
+    assert share["standard", "allomorph"] == share["generous", "allomorph"] == 1
+    assert share["strict", "suppletive"] == share["standard", "suppletive"] == 0
+    assert share["generous", "suppletive"] >= 0.9
+
+
+@pytest.mark.parametrize("name", decks())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_stricter_level_accepts_nothing_new(name, lang):
+    levels = [deck(name).lexicon(lang, level) for level in ("strict", "standard", "generous")]
+    words = sorted(
+        {word for groups in levels[0].table.altered.values() for group in groups for word in group}
+    )
+    words += sorted(levels[0].table.families)
+    for one, two in zip(words, words[1:] + words[:1]):
+        accepted = [level.same_family(one, two) for level in levels]
+        assert accepted == sorted(accepted), (one, two)
+
+
+@pytest.mark.parametrize("name", decks())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_content_word_of_a_deck_is_in_the_table(name, lang):
+    """...but for names and words that nothing is derived from."""
+    words = deck(name).lexicon(lang)
+    unlisted = {
+        word.meant
+        for index in range(len(deck(name).cards))
+        for word in words.marked(index, "mixed")
+        if word.content and not word.name and all(family[0] in "=~" for family in word.families)
+    }
+    assert unlisted <= ALONE[lang]
+
+
+ALONE = {
+    "fr": {
+        *("ainsi", "aussi", "autant", "comment", "encore", "jamais", "pas", "peu", "pourtant", "souvent"),
+        *("trop", "très"),
+    },
+    "en": {"einstein"},
+}
+
+
+def test_a_listed_form_is_not_taken_for_another_word():
+    """simplemma takes "est" for être, "skies" for ski, "sombres" for sombrer; stems join tas and tasse."""
+    for a, b in [
+        ("est", "être"),
+        ("sombres", "sombrer"),
+        ("tasse", "tas"),
+        ("fraise", "frais"),
+        ("moine", "moins"),
+    ]:
+        assert not same_family(a, b, "fr"), (a, b)
+    assert same_family("sombres", "ombre", "fr")
+    assert same_family("tassent", "tas", "fr")
+    assert same_family("skies", "sky", "en")
+    assert not same_family("skies", "ski", "en")
+    assert not same_family("pear", "pearl", "en")
+
+
 def test_ruling_70_hyphens():
     assert same_family("cerf-volant", "voler", "fr")
     assert same_family("year-long", "year", "en")
@@ -285,7 +424,7 @@ def test_ruling_70_hyphens():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_table_is_closed_and_clean(lang):
-    table = families.table(lang).families
+    table = WORDS[lang].table.families
     for name, members in table.items():
         assert members, name
         assert members == sorted(set(members)), name
@@ -332,9 +471,13 @@ TEXT = (
 )
 
 
-def scored(*guesses, title="Trou noir", labels=("Univers",), content=("est",), links=()):
-    words = marked(TEXT, title, labels, "fr", content)
-    found = judged(guesses, words, title, labels, "fr", links)
+def back(title="Trou noir", labels=("Univers",), content=("est",)):
+    return Back(TEXT, title, labels, frozenset(content))
+
+
+def scored(*guesses, links=(), **changes):
+    words = marked(back(**changes), WORDS["fr"])
+    found = judged(guesses, words, back(**changes), WORDS["fr"], links)
     return [words[number].token.word if number >= 0 else "" for number in found]
 
 
@@ -372,7 +515,7 @@ def test_ruling_51_invented_words_never_score():
 
 
 def test_ruling_72_links():
-    words = marked(TEXT, "Trou noir", ("Univers",), "fr")
+    words = marked(back(), WORDS["fr"])
     number = next(n for n, word in enumerate(words) if word.token.word == "nuage")
     assert scored("brume") == [""]
     assert scored("brume", links=[("brume", number)]) == ["nuage"]
@@ -380,8 +523,130 @@ def test_ruling_72_links():
     assert scored("nuage", "brume", links=[("brume", number)]) == ["nuage", ""]
 
 
+def test_ruling_72_an_appeal_takes_no_star_away():
+    words = marked(back(), WORDS["fr"])
+    number = next(n for n, word in enumerate(words) if word.token.word == "nuage")
+    assert scored("brume", "nuage", links=[("brume", number)]) == ["", "nuage"]
+    assert scored("brume", "lune", links=[("brume", number), ("lune", number)]) == ["nuage", ""]
+    other = next(n for n, word in enumerate(words) if word.token.word == "son")
+    assert scored("lune", links=[("lune", other)]) == [""]  # a function word stays one
+
+
+def test_ruling_47_places_do_not_matter_and_names_score():
+    card = deck("sky_space").cards[37]
+    assert card.id == "enceladus_geysers"
+    assert "Cassini" in card.commentary["fr"]
+    words = WORDS["fr"]
+    assert words.judged(37, "mixed", ["cassini"])[0] >= 0
+    place = [token.word for token in tokens(card.place["fr"], "fr")]
+    assert place
+    spoken = {word.token.word for word in words.marked(37, "mixed")}
+    assert all(words.judged(37, "mixed", [word]) == [-1] for word in place if word not in spoken)
+    moved = deck("sky_space").cards[37]._replace(place={"fr": "Cassini", "en": "Cassini"})
+    assert Back(moved.commentary["fr"], moved.title["fr"]).deadly("fr") == Back("", card.title["fr"]).deadly(
+        "fr"
+    )
+
+
+def test_ruling_46_labels_of_other_characteristics_do_not_block():
+    assert scored("étoile", labels=("Univers",)) == ["étoile"]
+    assert scored("étoile", labels=("Étoiles",)) == [""]
+    assert scored("gaz", labels=("Étoiles", "Physique & Dangers")) == ["gaz"]
+
+
+def test_ruling_46_a_strict_profile_has_other_labels():
+    """A card with two zones has the label of its second zone on `mixed`, of a theme on `strict`."""
+    sky = deck("sky_space")
+    index = next(n for n, card in enumerate(sky.cards) if card.strict[1] != card.pair[1])
+    assert WORDS["fr"].back(index, "mixed").labels != WORDS["fr"].back(index, "strict").labels
+    assert WORDS["fr"].marked(index, "mixed") is WORDS["fr"].marked(index, "mixed")
+
+
+def test_ruling_65_exactly():
+    title = "La traînée de lumière"
+    text = "Le train traverse la nuit. Une lueur luit, et la lumière du train s'allume."
+    whole = Back(text, title, ("Univers",))
+    words = marked(whole, WORDS["fr"])
+
+    def number(*guesses):
+        return [words[n].token.word if n >= 0 else "" for n in judged(guesses, words, whole, WORDS["fr"])]
+
+    assert number("train") == [""]  # of the family of the title
+    assert number("traînard") == [""]  # so is this guess, though the text has "train"
+    assert number("nuit") == ["nuit"]
+    assert number("luire") == ["lueur"]  # the first in text order
+    assert number("illuminer") == [""]
+    assert number("la") == [""]
+
+
+def test_ruling_66_the_first_free_word_in_text_order():
+    assert scored("étoile") == ["étoile"]
+    assert scored("mur", "mur") == ["mur", "mûr"]  # typed without accent it may be either
+    assert scored("mûr", "mur", "mur") == ["mûr", "mur", ""]
+
+
+def test_ruling_71_one_table_for_all_cards():
+    """A refusal tells at most that the deck has a family, never that this card has."""
+    for lang, said, again in (("fr", "couleur", "coloré"), ("en", "colour", "colourful")):
+        lexicon = deck("sky_space").lexicon(lang)
+        assert lexicon.read(again, [said]).refused == "said"  # no card is asked for
+
+
+SPOKEN = {
+    lang: sorted(
+        {word.token.word for n in range(12) for word in WORDS[lang].marked(n, "mixed")}
+        | {"zzyzx", "nocturne"}
+    )
+    for lang in LANGUAGES
+}
+
+
+@given(st.data(), st.sampled_from(LANGUAGES), st.integers(0, 67), st.sampled_from(["mixed", "strict"]))
+def test_rulings_46_48_49_hold_for_any_guesses(data, lang, index, profile):
+    lexicon = WORDS[lang]
+    words = lexicon.marked(index, profile)
+    guesses = data.draw(st.lists(st.sampled_from([*SPOKEN[lang], ""]), max_size=12))
+    found = lexicon.judged(index, profile, guesses)
+    assert len(found) == len(guesses)
+    paid: set[str] = set()
+    for guess, number in zip(guesses, found):
+        if number >= 0:
+            assert guess
+            assert words[number].content
+            assert not words[number].dead
+            assert paid.isdisjoint(words[number].families)
+            paid |= words[number].families
+    links = [(guess, number) for guess in guesses[:3] for number in range(0, len(words), 5)]
+    again = lexicon.judged(index, profile, guesses, links)
+    assert all(new == old for old, new in zip(found, again) if old >= 0)  # an appeal takes nothing away
+    assert lexicon.judged(index, profile, guesses[:3]) == found[:3]  # later guesses change nothing
+
+
+def test_a_form_of_several_words_is_the_one_the_card_says():
+    text = "Le pilote court, au bout de ses fils."
+    plain, told = Back(text, ""), Back(text, "", (), frozenset(), {"court": "courir", "fils": "fil"})
+
+    def found(whole, guess):
+        words = marked(whole, WORDS["fr"])
+        return judged([guess], words, whole, WORDS["fr"])[0] >= 0
+
+    assert not found(plain, "courir")
+    assert found(told, "courir")
+    assert found(told, "coureur")
+    assert found(told, "court")  # the very form
+    assert not found(told, "raccourci")
+    assert found(plain, "raccourci")
+
+
+def test_words_of_the_picture():
+    shown = WORDS["fr"].shown(0)
+    assert shown[:4] == ("douzaine", "bulles", "toile", "rayée")
+    assert not any(functions.is_function(word, "fr") for word in shown)
+    assert len(set(shown)) == len(shown)
+
+
 def test_scoring_words_are_one_for_each_family():
-    good = [word.token.word for word in scoring(marked(TEXT, "Trou noir", ("Univers",), "fr"))]
+    good = [word.token.word for word in scoring(marked(back(content=()), WORDS["fr"]))]
     assert good.count("étoile") == 1
     assert "étoiles" not in good
     assert "son" not in good

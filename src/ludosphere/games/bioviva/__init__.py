@@ -1,5 +1,95 @@
-"""Bioviva Planète - Ciel et Espace: remember what is behind 68 pictures, then guess words of their texts.
+"""Bioviva Planète - Ciel et Espace: remember what is behind the pictures, then guess words of their texts.
 
-Unofficial. The rain of stars is in `rain.py`, the families of words in `words.py` and the modules it names,
-the checks of a deck's texts in `deckcheck.py`.
+Unofficial. The rules begin in `rules.py`; the rain of stars is in `rain.py`, decks in `decks.py`, the words
+and their families in `lexicon.py`, what people see in `faces.py` and `board/`.
 """
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ...core.errors import OptionError
+from ...core.game import Game
+from ...core.options import Choice, Options, OptionSpec
+from ...core.rng import Rng
+
+if TYPE_CHECKING:
+    from ...core.faces import Faces
+    from .rules import BiovivaPosition
+
+
+class Bioviva(Game):
+    """The game. `option_specs` lists the decks there are at that moment."""
+
+    name = "bioviva"
+    rules_version = 1
+    secrets = True
+
+    @property
+    def option_specs(self) -> Sequence[OptionSpec]:  # type: ignore[override]
+        """The options; docs/rules/bioviva.md says what each changes."""
+        from .decks import option
+
+        return (
+            Choice("seats", (2, 3, 4, 5, 6)),
+            option(),
+            Choice("lang", ("en", "fr")),
+            Choice("profile", ("mixed", "strict")),
+            Choice("top", ("budget", "short", "normal", "long", "unlimited")),
+            Choice("peeks", (5, 3, 4, 6, 7, 8)),
+            Choice("backs", ("characteristics", "whole")),
+            Choice("aid", ("none", "notes", "log")),
+            Choice("tier1", (1, 2, 3, 4, 5, 6, 7)),
+            Choice("tier2", (2, 1, 3, 4, 5, 6, 7)),
+            Choice("tier3", (3, 1, 2, 4, 5, 6, 7)),
+            Choice("family", ("standard", "strict", "generous")),
+            Choice("adverbs", ("allowed", "refused")),
+            Choice("repeats", ("refused", "allowed")),
+            Choice("straddle", ("centre", "out")),
+            Choice("aim", ("off", "on")),
+            Choice("words", ("turns", "sealed")),
+            Choice("cards", ("rows", "stars")),
+            Choice("appeals", ("off", "on")),
+            Choice("figures", ("given", "chosen")),
+            Choice("first", (0, 1, 2, 3, 4, 5, 6)),
+            Choice("youngest", (0, 1, 2, 3, 4, 5, 6)),
+            Choice("tie", ("shared", "round2")),
+            Choice("children", ("off", "on")),
+        )
+
+    def options(self, given: Mapping[str, object]) -> Options:
+        """All options, checked; raises OptionError also for values that exclude each other."""
+        options = super().options(given)
+        seats = int(str(options["seats"]))
+        for name in ("first", "youngest"):
+            if int(str(options[name])) > seats:
+                raise OptionError(f"Option '{name}' is a seat up to {seats}, not {options[name]}.")
+        tiers = [int(str(options[f"tier{tier}"])) for tier in (1, 2, 3)]
+        if tiers != sorted(tiers):
+            raise OptionError(
+                "Options 'tier1', 'tier2' and 'tier3' must not fall: a better line earns no less."
+            )
+        return options
+
+    @property
+    def faces(self) -> Faces:  # type: ignore[override]
+        from .faces import FACES
+
+        return FACES
+
+    def start(self, options: Options, rng: Rng) -> BiovivaPosition:
+        from .rules import BiovivaPosition
+        from .setting import Setting
+
+        position = BiovivaPosition(rng, Setting(options))
+        position.set_up()
+        return position
+
+    def restore(self, options: Options, rng: Rng, state: list[Any]) -> BiovivaPosition:
+        from .snapshots import restore
+
+        return restore(options, rng, state)
+
+
+GAME = Bioviva()

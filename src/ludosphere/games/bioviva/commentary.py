@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from . import families, functions, lemmas
-from .letters import Token, normal, tokens
+from . import functions, lemmas
+from .families import Families
+from .letters import Token, tokens
 
 _SKY: Final = frozenset(
     ("terre", "soleil", "lune", "univers", "earth", "sun", "moon", "universe", "suns", "soleils")
@@ -81,15 +83,40 @@ _NUMBERS: Final = {
 }
 
 
+class Back(NamedTuple):
+    """What a card's back says in one language.
+
+    `content`: forms that are content words there, though they can be function words (ruling 42). `lemmas`:
+    for forms of several words, which of them is meant there ("fils" is fil, not fils).
+    """
+
+    commentary: str
+    title: str
+    labels: tuple[str, ...] = ()
+    content: frozenset[str] = frozenset()
+    lemmas: Mapping[str, str] = MappingProxyType({})
+
+    def deadly(self, lang: str) -> list[str]:
+        """The content words of the title and the labels: their families score nothing (rulings 46, 65)."""
+        spoken = [token.word for line in (self.title, *self.labels) for token in tokens(line, lang)]
+        return [word for word in spoken if self.is_content(word, lang)]
+
+    def is_content(self, word: str, lang: str) -> bool:
+        """Whether a word of it is no function word."""
+        return word in self.content or not functions.is_function(word, lang)
+
+
 class Marked(NamedTuple):
     """A word of a commentary: can it score, and what is it worth?
 
-    `content`: no function word; `dead`: its family is in the title or in a label of the card (`because` is
-    the word there); `name`: proper noun or number.
+    `lemma`: what it is a form of; `meant`: the word whose families it has; `content`: no function word;
+    `dead`: its family is in the title or in a label of the card (`because` is the word there); `name`: proper
+    noun or number.
     """
 
     token: Token
     lemma: str
+    meant: str
     content: bool
     families: frozenset[str]
     dead: bool
@@ -104,33 +131,22 @@ class Marked(NamedTuple):
         )
 
 
-def marked(
-    text: str, title: str, labels: Iterable[str], lang: str, content: Iterable[str] = ()
-) -> list[Marked]:
-    """Every word of a commentary in text order. `content`: forms that are content words here (ruling 42)."""
-    meant = frozenset(map(normal, content))
+def marked(back: Back, families: Families) -> list[Marked]:
+    """Every word of a commentary in text order."""
+    lang = families.lang
     killers: dict[str, str] = {}
-    for line in (title, *labels):
-        for token in tokens(line, lang):
-            if not functions.is_function(token.word, lang):
-                for family in families.families(token.word, lang):
-                    killers.setdefault(family, token.word)
+    for word in back.deadly(lang):
+        for family in families.families(word):
+            killers.setdefault(family, word)
     found = []
-    for token in tokens(text, lang):
-        function = functions.is_function(token.word, lang) and token.word not in meant
-        kin = frozenset[str]() if function else families.families(token.word, lang)
+    for token in tokens(back.commentary, lang):
+        content = back.is_content(token.word, lang)
+        meant = back.lemmas.get(token.word, token.word)
+        kin = families.families(meant) if content else frozenset[str]()
         killer = next((killers[family] for family in sorted(kin) if family in killers), "")
-        found.append(
-            Marked(
-                token,
-                lemmas.lemma(token.word, lang),
-                not function,
-                kin,
-                bool(killer),
-                killer,
-                _is_name(token, lang),
-            )
-        )
+        lemma = lemmas.lemma(meant, lang)
+        name = _is_name(token, lang)
+        found.append(Marked(token, lemma, meant, content, kin, bool(killer), killer, name))
     return found
 
 
@@ -153,9 +169,7 @@ def scoring(words: Iterable[Marked]) -> list[Marked]:
     return found
 
 
-def annotated(
-    text: str, title: str, labels: Iterable[str], lang: str, content: Iterable[str] = ()
-) -> list[dict[str, Any]]:
+def annotated(words: Iterable[Marked]) -> list[dict[str, Any]]:
     """The word list of a finished deck (`families` of a card): token, lemma, content, dead, family."""
     return [
         {
@@ -165,54 +179,48 @@ def annotated(
             "dead": word.dead,
             "family": word.family,
         }
-        for word in marked(text, title, labels, lang, content)
+        for word in words
     ]
-
-
-def matching(guess: str, word: str, lang: str) -> bool:
-    """Whether a guess is of the family of a word of the text; typed without accents it may be any (40)."""
-    if guess == word or not families.families(guess, lang).isdisjoint(families.families(word, lang)):
-        return True
-    return guess.isascii() and not families.plain_families(guess, lang).isdisjoint(
-        families.plain_families(word, lang)
-    )
 
 
 def judged(
     guesses: Sequence[str],
     words: Sequence[Marked],
-    title: str,
-    labels: Iterable[str],
-    lang: str,
+    back: Back,
+    families: Families,
     links: Iterable[tuple[str, int]] = (),
 ) -> list[int]:
     """For each guess, in the order they were said, the number of the word it scores with, or -1.
 
     `guesses` as `words.read` gives them ("" for a word given up), `words` as `marked` gives them. `links`:
     pairs of a guess and a word's number that an appeal made one family (rulings 53, 72); they bring no dead
-    word to life. Families of the title and the labels score nothing, and a family scores once.
+    word to life. Families of the title and the labels score nothing, and a family scores once. Linked
+    guesses come last, since an appeal takes no star from a guess that has scored.
     """
-    dead = [
-        token.word
-        for line in (title, *labels)
-        for token in tokens(line, lang)
-        if not functions.is_function(token.word, lang)
-    ]
-    linked = frozenset(links)
+    dead = back.deadly(families.lang)
     used: set[str] = set()
-    found = []
-    for guess in guesses:
-        found.append(-1)
-        if not guess or any(matching(guess, word, lang) for word in dead):
-            continue
+    found = [-1] * len(guesses)
+
+    def score(place: int, fits: Callable[[str, int], bool]) -> None:
+        """Gives a guess the first word that fits and whose families are free."""
+        guess = guesses[place]
+        if found[place] >= 0 or not guess or any(families.matching(guess, word) for word in dead):
+            return
         for number, word in enumerate(words):
-            if not word.content or word.dead or not used.isdisjoint(word.families):
-                continue
-            of_text = guess == word.token.word
-            if (guess, number) in linked or (
-                matching(guess, word.token.word, lang) and (of_text or families.is_word(guess, lang))
-            ):
-                found[-1] = number
-                used |= word.families
-                break
+            if word.content and not word.dead and used.isdisjoint(word.families) and fits(guess, number):
+                found[place] = number
+                used.update(word.families)
+                return
+
+    def is_kin(guess: str, number: int) -> bool:
+        word = words[number]
+        if guess == word.token.word:
+            return True
+        return families.matching(guess, word.meant) and families.is_word(guess)
+
+    linked = frozenset(links)
+    for place in range(len(guesses)):
+        score(place, is_kin)
+    for place in range(len(guesses)):
+        score(place, lambda guess, number: (guess, number) in linked)
     return found

@@ -1,27 +1,29 @@
 """Checks the texts of a deck: is every commentary short, readable and full of words that can score?
 
-A deck is a folder of files `cards-*.json`, each a list of cards (or a table with such a list as `cards`). A
-card has `id`, `title`, `characteristics` and `commentary`; what a file leaves out is taken from the card of
-the same id in `deck_plan.json` or `deck.json` of that folder. Two fields are for this check: `content`
-({fr, en}: forms such as "son" or "like" that are content words in this text) and `unavoidable` ({fr, en}:
-words that can't score and are meant to stay). With `tags` ({fr, en}: words for what the picture shows), else
-with `scene` ({fr, en}: the picture described), it counts how many families can be guessed from the picture.
+`check` looks at a whole pack, files and pictures included (`packcheck.py`), `check_text` at one commentary.
+It looks at a card's `content` ({fr, en}: forms such as "son" or "like" that are content words in this text),
+its `lemmas` ({fr, en}: for forms of several words the one that is meant) and `unavoidable` ({fr, en}: words
+that can't score and are meant to stay). With `tags` ({fr, en}: words for what the picture shows), else with
+`scene` (the picture described), it counts how many families can be guessed from the picture. Everybody may
+read `scene` before the commentary is shown, so the two must not share whole phrases.
 
 A *fault* has to be mended; a *note* asks for a look.
 """
 
 from __future__ import annotations
 
-import json
 import re
+import unicodedata
 from collections.abc import Iterable, Mapping
-from pathlib import Path
-from typing import Any, Final, NamedTuple
+from difflib import SequenceMatcher
+from types import MappingProxyType
+from typing import Any, Final
 
-from ...core.errors import LudosphereError
-from . import families, functions
-from .commentary import marked, scoring
+from . import functions
+from .commentary import Back, marked, scoring
+from .families import Families, Table
 from .letters import LANGUAGES, counted, normal, tokens
+from .packcheck import TABLES, Fault, Pack, list_of, text_of
 
 SHORTEST: Final = 45
 LONGEST: Final = 60
@@ -32,38 +34,22 @@ NAMES: Final = 4
 """...of them proper nouns and numbers at most..."""
 SEEN: Final = 6
 """...and to be guessed from the picture at least."""
+PHRASE: Final = 4
+"""As many words in a row, and what describes the picture gives away a piece of the commentary."""
 
 _SENTENCE: Final = re.compile(r"[^.!?…]*[^\W_][^.!?…]*(?:[.!?…]+|$)")
 _POINT_IN_NUMBER: Final = re.compile(r"(?<=\d)[.,](?=\d)")
 _ODD: Final = re.compile(r"[ \u00a0\u202f]{2}|[\t\n\r<>\\{}|_*#]")
 
 
-class Fault(NamedTuple):
-    """What is wrong with a text: where, which rule (`deck-` messages of `text/`), its arguments, how bad."""
-
-    file: str
-    card: str
-    lang: str
-    rule: str
-    args: Mapping[str, Any]
-    note: bool = False
-
-    def sentence(self, lang: str) -> str:
-        """The fault in one line, in the language of the reader."""
-        from ...core.text import texts
-
-        say = texts(__package__, lang)
-        where = ", ".join(part for part in (self.file, self.card, self.lang) if part)
-        return f"{where}: {say(f'deck-{self.rule}', self.args)}"
-
-
 def check_text(
     text: str,
     title: str,
     labels: Iterable[str],
-    lang: str,
+    kin: Families,
     *,
     content: Iterable[str] = (),
+    lemmas: Mapping[str, str] = MappingProxyType({}),
     unavoidable: Iterable[str] = (),
     tags: Iterable[str] | None = None,
     scene: bool = False,
@@ -71,6 +57,7 @@ def check_text(
     card: str = "",
 ) -> list[Fault]:
     """The faults and notes of one commentary. `scene`: the tags are a description, so too few is a note."""
+    lang = kin.lang
     found: list[Fault] = []
 
     def fault(rule: str, note: bool = False, **args: Any) -> None:
@@ -85,10 +72,12 @@ def check_text(
     if _ODD.search(text):
         fault("characters")
     meant = frozenset(map(normal, content))
-    words = marked(text, title, labels, lang, meant)
+    words = marked(Back(text, title, tuple(labels), meant, lemmas), kin)
     spoken = {word.token.word for word in words}
-    for form in sorted(meant - spoken):
+    for form in sorted(meant - spoken - {token.word for token in tokens(title, lang)}):
         fault("content-missing", word=form)
+    for form in sorted(lemmas.keys() - spoken):
+        fault("lemma-missing", word=form)
     left = frozenset(map(normal, unavoidable))
     for form in sorted(left - {word.token.word for word in words if word.dead}):
         fault("unavoidable-missing", word=form)
@@ -101,7 +90,7 @@ def check_text(
     strange = [
         word.token.printed
         for word in words
-        if word.content and not word.name and not families.is_word(word.token.word, lang)
+        if word.content and not word.name and not kin.is_word(word.token.word)
     ]
     if strange:
         fault("unknown", note=True, words=", ".join(strange))
@@ -115,10 +104,7 @@ def check_text(
         fault("names", names=len(names), most=NAMES, list=", ".join(names))
     if tags is not None:
         shown = frozenset(
-            family
-            for tag in tags
-            for token in tokens(tag, lang)
-            for family in families.families(token.word, lang)
+            family for tag in tags for token in tokens(tag, lang) for family in kin.families(token.word)
         )
         seen = sum(not shown.isdisjoint(word.families) for word in good)
         if seen < SEEN:
@@ -126,106 +112,81 @@ def check_text(
     return found
 
 
+def phrase(scene: str, text: str, lang: str) -> str:
+    """The longest piece of a description that its commentary has word for word; "" if shorter than `PHRASE`.
+
+    All words count, also elided ones ("l'"); what stands between them doesn't.
+    """
+    told = tokens(scene, lang)
+    words = [token.word for token in told]
+    hidden = [token.word for token in tokens(text, lang)]
+    start, _, size = SequenceMatcher(None, words, hidden, autojunk=False).find_longest_match()
+    if size < PHRASE:
+        return ""
+    return unicodedata.normalize("NFC", scene)[told[start].start : told[start + size - 1].end]
+
+
 def check_card(
-    card: Mapping[str, Any], labels: Mapping[str, Mapping[str, str]], file: str = ""
+    card: Mapping[str, Any],
+    labels: Mapping[str, Mapping[str, str]],
+    kin: Mapping[str, Families],
+    file: str = "",
 ) -> list[Fault]:
-    """The faults and notes of a card in both languages. `labels`: characteristic id -> {fr, en}."""
+    """The faults and notes of a card's texts in both languages, where there are any.
+
+    `labels`: characteristic id -> {fr, en}; `kin`: the families of words by language.
+    """
     name = str(card.get("id", card.get("no", "?")))
     found: list[Fault] = []
     kinds = card.get("characteristics")
-    if not isinstance(kinds, list) or len(kinds) != 2 or not all(kind in labels for kind in kinds):
-        found.append(Fault(file, name, "", "characteristics", {}))
-        kinds = []
+    kinds = [kind for kind in kinds if kind in labels] if isinstance(kinds, list) else []
     for lang in LANGUAGES:
-        title = _text(card, "title", lang)
-        text = _text(card, "commentary", lang)
-        if not title:
-            found.append(Fault(file, name, lang, "no-title", {}))
+        text = text_of(card, "commentary", lang)
         if not text:
-            found.append(Fault(file, name, lang, "no-commentary", {}))
             continue
-        scene = _text(card, "scene", lang)
-        tags = _list(card, "tags", lang) if "tags" in card else [scene] if scene else None
+        scene = text_of(card, "scene", lang)
+        tags = list_of(card, "tags", lang) if "tags" in card else [scene] if scene else None
         found += check_text(
             text,
-            title,
+            text_of(card, "title", lang),
             [labels[kind][lang] for kind in kinds],
-            lang,
-            content=_list(card, "content", lang),
-            unavoidable=_list(card, "unavoidable", lang),
+            kin[lang],
+            content=list_of(card, "content", lang),
+            lemmas=_lemmas_of(card, lang),
+            unavoidable=list_of(card, "unavoidable", lang),
             tags=tags,
             scene="tags" not in card,
             file=file,
             card=name,
         )
+        shared = phrase(scene, text, lang)
+        if shared:
+            found.append(Fault(file, name, lang, "phrase", {"phrase": shared, "most": PHRASE - 1}))
     return found
 
 
-def _text(card: Mapping[str, Any], field: str, lang: str) -> str:
-    both = card.get(field)
+def _lemmas_of(card: Mapping[str, Any], lang: str) -> Mapping[str, str]:
+    both = card.get("lemmas")
     found = both.get(lang) if isinstance(both, Mapping) else None
-    return found.strip() if isinstance(found, str) else ""
+    return found if isinstance(found, Mapping) else {}
 
 
-def _list(card: Mapping[str, Any], field: str, lang: str) -> list[str]:
-    both = card.get(field)
-    found = both.get(lang, ()) if isinstance(both, Mapping) else ()
-    return [str(word) for word in found] if isinstance(found, list) else []
-
-
-def check_folder(folder: Path, plan: Path | None = None) -> tuple[int, list[Fault]]:
-    """How many cards a deck's folder holds, and the faults and notes of all of them.
-
-    `plan`: the file with titles and characteristics (default: `deck_plan.json` or `deck.json` beside the
-    cards). Raises LudosphereError if the folder holds no cards or a file can't be read.
-    """
-    files = sorted(folder.glob("cards-*.json"))
-    if not files:
-        raise LudosphereError(f"{folder} holds no file cards-*.json.")
-    if plan is None:
-        beside = (folder / "deck_plan.json", folder / "deck.json")
-        plan = next((path for path in beside if path.exists()), None)
-    planned: dict[str, Mapping[str, Any]] = {}
-    labels: dict[str, Mapping[str, str]] = {}
-    if plan is not None:
-        drawn = _json(plan)
-        if not isinstance(drawn, Mapping):
-            raise LudosphereError(f"{plan} is no plan of a deck.")
-        labels = {str(one["id"]): one for one in drawn.get("characteristics", ())}
-        planned = {str(card["id"]): card for card in drawn.get("cards", ())}
-    found: list[Fault] = []
-    where: dict[str, str] = {}
+def check(files: Mapping[str, str]) -> tuple[int, list[Fault]]:
+    """How many cards a pack holds, and all its faults and notes. `files`: its texts by name."""
+    pack = Pack(files)
+    found = list(pack.faults)
+    broken = {
+        fault.file for fault in found if fault.rule in ("no-file", "no-json", "no-families", "no-groups")
+    }
+    kin = {
+        lang: Families(Table.read(files[name], lang) if name not in broken else Table(lang))
+        for lang, name in zip(LANGUAGES, TABLES)
+    }
     texts: dict[str, str] = {}
-    for path in files:
-        for card in _cards(path):
-            name = str(card.get("id", card.get("no", "?")))
-            if name in where:
-                found.append(Fault(path.name, name, "", "twice", {"file": where[name]}))
-            where[name] = path.name
-            if planned and name not in planned:
-                found.append(Fault(path.name, name, "", "unplanned", {}))
-            whole = {**planned.get(name, {}), **card}
-            found += check_card(whole, labels, path.name)
-            for lang in LANGUAGES:
-                text = normal(_text(whole, "commentary", lang))
-                if text and texts.setdefault(text, name) != name:
-                    found.append(Fault(path.name, name, lang, "same-text", {"card": texts[text]}))
-    for name in planned:
-        if name not in where:
-            found.append(Fault(plan.name if plan else "", name, "", "not-written", {}, note=True))
-    return len(where), found
-
-
-def _json(path: Path) -> Any:
-    try:
-        return json.loads(path.read_text(encoding="utf-8"))
-    except (UnicodeDecodeError, json.JSONDecodeError) as problem:
-        raise LudosphereError(f"{path} is no JSON in UTF-8: {problem}") from None
-
-
-def _cards(path: Path) -> list[Mapping[str, Any]]:
-    whole = _json(path)
-    cards = whole.get("cards") if isinstance(whole, Mapping) else whole
-    if not isinstance(cards, list) or not all(isinstance(card, Mapping) for card in cards):
-        raise LudosphereError(f"{path} is no list of cards.")
-    return cards
+    for file, name, card in pack.rows:
+        found += check_card(card, pack.labels, kin, file)
+        for lang in LANGUAGES:
+            text = normal(text_of(card, "commentary", lang))
+            if text and texts.setdefault(text, name) != name:
+                found.append(Fault(file, name, lang, "same-text", {"card": texts[text]}))
+    return len(pack.rows), found

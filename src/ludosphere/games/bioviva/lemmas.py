@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any, Final
 
-_REMEMBERED: Final = 8192
+_REMEMBERED: Final = 32_768
 _SNOWBALL: Final = {"fr": "french", "en": "english"}
 
 

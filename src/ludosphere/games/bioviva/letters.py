@@ -49,15 +49,24 @@ def cut(word: str, lang: str) -> tuple[str, str]:
 
 
 class Token(NamedTuple):
-    """A word of a text: as compared, as printed, and whether it begins a sentence."""
+    """A word of a text: as compared, as printed, whether it begins a sentence, and where it begins."""
 
     word: str
     printed: str
     first: bool
+    start: int
+
+    @property
+    def end(self) -> int:
+        """Where it ends. The text between is `printed`, but for the shape of apostrophes and hyphens."""
+        return self.start + len(self.printed)
 
 
 def tokens(text: str, lang: str) -> list[Token]:
-    """The words of a text in order; elided words ("l'") and inverted pronouns ("-t-il") apart."""
+    """The words of a text in order; elided words ("l'") and inverted pronouns ("-t-il") apart.
+
+    Places are those in the composed text (NFC).
+    """
     found: list[Token] = []
     spelled = unicodedata.normalize("NFC", text).replace("’", "'").replace("‑", "-")
     end = 0
@@ -66,6 +75,7 @@ def tokens(text: str, lang: str) -> list[Token]:
         between = spelled[end : match.start()]
         first = first or any(mark in between for mark in _SENTENCE_END)
         end = match.end()
+        start = match.start()
         printed = match.group()
         if not all(c.isalpha() or c in "'-" for c in printed):  # "m²"
             continue
@@ -73,19 +83,22 @@ def tokens(text: str, lang: str) -> list[Token]:
         if lang == "fr":
             before, left = cut(word, lang)
             if before:
-                found.append(Token(before, printed[: len(before)], first))
+                found.append(Token(before, printed[: len(before)], first, start))
                 first = False
+                start += len(before)
                 word = left
                 printed = printed[len(before) :]
             clitic = _CLITIC.search(word)
             if clitic is not None and word not in _WITH_CLITIC:
-                found.append(Token(word[: clitic.start()], printed[: clitic.start()], first))
+                verb = len(printed) - len(clitic.group())
+                found.append(Token(word[: clitic.start()], printed[:verb], first, start))
                 first = False
                 word = clitic.group(1)
-                printed = word
+                start += len(printed) - len(word)
+                printed = printed[-len(word) :]
         else:
             word = cut(word, lang)[1]
-        found.append(Token(word, printed, first))
+        found.append(Token(word, printed, first, start))
         first = False
     return found
 

@@ -1,8 +1,8 @@
 """The words of round 2, from the keyboard to the star: the front door to the modules about words.
 
 `read` cleans what a player typed or says why it is refused (rulings 39 to 45, 67 to 69); `refusal` puts the
-reason into a sentence. `same_family` is the policy of families (`families.py`), `judged` the reading of a
-card's back (`commentary.py`).
+reason into a sentence. A deck's `Lexicon` (`lexicon.py`) knows its families of words (`families.py`) and
+reads the backs of its cards (`commentary.py`).
 """
 
 from __future__ import annotations
@@ -11,12 +11,9 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from . import families, functions
-from .commentary import judged, marked, matching, scoring
-from .families import same_family
+from . import functions
+from .families import Families
 from .letters import cut, normal
-
-__all__ = ["Guess", "judged", "marked", "matching", "read", "refusal", "same_family", "scoring"]
 
 MOST: Final = 40
 """Letters of the longest word anybody may say."""
@@ -36,7 +33,7 @@ class Guess(NamedTuple):
 
 def read(
     typed: str,
-    lang: str,
+    families: Families,
     said: Iterable[str] = (),
     *,
     grammar_adverbs: bool = False,
@@ -48,6 +45,7 @@ def read(
     setting without it). `grammar_adverbs`: the setting that refuses "très", "plus"... too (ruling 43).
     Whether the word is in the text, in the title or in a dictionary is not looked at (rulings 45, 67).
     """
+    lang = families.lang
     if len(typed) > 4 * MOST:
         return Guess("", "long")
     word = normal(typed.strip())
@@ -67,7 +65,7 @@ def read(
         return Guess("", "adverb", word)
     if not allow_repeats:
         for other in said:
-            if _repeats(word, other, lang):
+            if families.repeats(word, other):
                 return Guess("", "said", other)
     return Guess(word)
 
@@ -85,15 +83,6 @@ def _fault(word: str) -> str:
     if word[0] in _INSIDE or word[-1] in _INSIDE:
         return "symbols"
     return ""
-
-
-def _repeats(word: str, other: str, lang: str) -> bool:
-    """Whether the families of two guesses meet; a guess that is no word may lack its accents."""
-    if word == other or same_family(word, other, lang):
-        return True
-    if lang == "en" or (families.is_spelled(word, lang) and families.is_spelled(other, lang)):
-        return False
-    return not families.plain_families(word, lang).isdisjoint(families.plain_families(other, lang))
 
 
 def refusal(guess: Guess, lang: str) -> str:

@@ -6,6 +6,7 @@ in it tells the title.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final
@@ -13,7 +14,9 @@ from typing import Final
 from . import scenes_01_17, scenes_18_34, scenes_35_51, scenes_52_68
 from .brush import HEIGHT, WIDTH, Canvas
 
-__all__ = ["HEIGHT", "SCENES", "WIDTH", "scene"]
+__all__ = ["HEIGHT", "SCENES", "WIDTH", "inlaid", "scene"]
+
+_IDS: Final = re.compile(r"""(\sid\s*=\s*["']|href\s*=\s*["']#|url\(#)""")
 
 
 SCENES: Final[Mapping[int, Callable[[Canvas], None]]] = {
@@ -31,3 +34,8 @@ def scene(no: int) -> str:
     canvas = Canvas(no)
     SCENES[no](canvas)
     return canvas.document()
+
+
+def inlaid(drawing: str, place: str) -> str:
+    """A scene for a document that holds others too: its ids, the same in every scene, begin with `place`."""
+    return _IDS.sub(rf"\g<1>{place}", drawing)

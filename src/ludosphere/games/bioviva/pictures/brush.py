@@ -1,9 +1,9 @@
 """The sheet a scene is painted on, and the outlines scenes are made of.
 
 A scene is 480 by 320 units. Its colours are fixed: it is a picture, not a part of the page. It carries no
-text, and its ids are made from the number of the card alone, so that nothing in the markup tells what the
-picture is called. What is left to chance comes from a generator started with that number: the same scene on
-every machine.
+text, and its ids are the same in every scene, a, b, c..., so that nothing in the markup tells which card it
+is. What is left to chance comes from a generator started with the card's number: the same scene on every
+machine.
 """
 
 from __future__ import annotations
@@ -283,7 +283,6 @@ class Canvas:
     """A scene under construction, from back to front."""
 
     def __init__(self, no: int) -> None:
-        self.no = no
         self.rng = Draws(f"bioviva/{no}")
         self._defs: list[str] = []
         self._known: dict[str, str] = {}
@@ -295,8 +294,8 @@ class Canvas:
         """The id of a definition whose markup is `make` with `@` for the id; equal ones are shared."""
         if key not in self._known:
             n = len(self._known)
-            suffix = ascii_lowercase[n] if n < 26 else ascii_lowercase[n // 26 - 1] + ascii_lowercase[n % 26]
-            self._known[key] = f"c{self.no:02}{suffix}"
+            before = ascii_lowercase[n // 26 - 1] if n >= 26 else ""
+            self._known[key] = before + ascii_lowercase[n % 26]
             self._defs.append(make.replace("@", self._known[key], 1))
         return self._known[key]
 

@@ -276,7 +276,7 @@ def glowing(c: Canvas, name: int, d: str, *looks: tuple[str, float, float], fill
 
     `name` is a number that no other such line of the scene has.
     """
-    identity = f"c{c.no:02}{name}"
+    identity = f"n{name}"
     c.add(f'<defs><path id="{identity}" d="{compact(d)}"/></defs>')
     for colour, width, opacity in looks:
         c.add(
@@ -289,7 +289,7 @@ def glowing(c: Canvas, name: int, d: str, *looks: tuple[str, float, float], fill
 @contextmanager
 def stamp(c: Canvas, name: int) -> Iterator[None]:
     """What is painted inside the block can be printed `again`; `name` as for `glowing`, another number."""
-    c.add(f'<g id="c{c.no:02}{name}">')
+    c.add(f'<g id="n{name}">')
     yield
     c.add("</g>")
 
@@ -298,4 +298,4 @@ def again(c: Canvas, name: int, x: float, y: float, k: float | Point = 1.0) -> N
     """A stamp printed once more, k times as large around (0, 0), then moved by (x, y)."""
     a, b = k if isinstance(k, tuple) else (k, k)
     size = f"scale({a:.3g})" if a == b else f"scale({a:.3g} {b:.3g})"
-    c.add(f'<use href="#c{c.no:02}{name}" transform="translate({num(x)} {num(y)}){size}"/>')
+    c.add(f'<use href="#n{name}" transform="translate({num(x)} {num(y)}){size}"/>')

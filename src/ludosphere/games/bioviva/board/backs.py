@@ -1,0 +1,110 @@
+"""What can be read now: the back a viewer looks at, and the cards that are being revealed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....core.html import button, el, icon
+from ....core.position import View
+from ....core.svg import escape
+from ....core.text import Texts
+from ..say import begun
+from .glyphs import named, sign
+from .markup import Back, box, children, dot, image, slot_words, tongue
+
+
+def shown(view: View, names: Sequence[str], say: Texts) -> str:
+    """The reveal, if there is one, and the backs that are open to this viewer."""
+    told = view["reveal"] if view["table"] else None
+    parts = [_reveal(view, names, say)] if told and told["cards"] else []
+    opened = [one for one in view["table"] if one and one["back"]]
+    now = bool(opened)
+    for one in opened:
+        if not one["turned"] or one["back"]["commentary"]:
+            parts.append(back(view, one["back"], say, own=not one["turned"]))
+    if not parts:
+        return ""
+    close = button(icon("close"), class_="btn quiet icon fold", data_fold="", aria_label=say("board-fold"))
+    return el(
+        "section",
+        close,
+        *parts,
+        class_=f"bv plate open-now{' now' if now else ''}",
+        aria_label=say("board-shown"),
+    )
+
+
+def back(view: View, one: Back, say: Texts, own: bool = True) -> str:
+    """A back in full: characteristics, and title, place and text where they are shown."""
+    deck, lang = box(view), tongue(view, say)
+    where = slot_words(view, str(one["slot"]), say) if one["slot"] is not None else ""
+    traits = el("p", *(named(deck, trait, view["lang"]) for trait in one["pair"]), class_="traits", lang=lang)
+    head = el(
+        "header",
+        image(int(one["picture"])),
+        el(
+            "div",
+            el("p", escape(begun(where)), icon("eye") if own else "", class_="eyebrow") if where else "",
+            el("h3", escape(str(one["title"])), lang=lang) if one["title"] else "",
+            el("p", escape(str(one["place"])), class_="place", lang=lang) if one["place"] else "",
+            traits,
+        ),
+    )
+    text = str(one["commentary"] or "")
+    return el(
+        "article",
+        head,
+        el("p", escape(text), class_="commentary", lang=lang, data_text="") if text else "",
+        read_aloud(view, say) if text else "",
+        class_="back",
+    )
+
+
+def read_aloud(view: View, say: Texts) -> str:
+    """At a table for children: a button that reads the text beside it."""
+    if not children(view):
+        return ""
+    return button(
+        icon("sound"),
+        say("board-read-aloud"),
+        class_="btn aloud",
+        data_read_aloud=view["lang"],
+        hidden="hidden",
+    )
+
+
+def _reveal(view: View, names: Sequence[str], say: Texts) -> str:
+    """The cards turned so far and what all of them still have in common."""
+    told, deck, lang = view["reveal"], box(view), tongue(view, say)
+    cards = []
+    for number in range(4):
+        if number < len(told["cards"]):
+            card = told["cards"][number]
+            signs = "".join(sign(deck, one) for one in card["pair"])
+            labels = ", ".join(
+                one.names[view["lang"]] for one in deck.characteristics if one.id in card["pair"]
+            )
+            cards.append(
+                el(
+                    "li",
+                    image(int(card["picture"])),
+                    el("span", signs, class_="signs", title=labels),
+                    el("span", escape(labels), class_="vh", lang=lang),
+                )
+            )
+        else:
+            cards.append(el("li", icon("joker"), class_="none", aria_hidden="true"))
+    common = "".join(named(deck, one, view["lang"]) for one in told["common"])
+    who = el("p", dot(told["seat"]), escape(say("board-reveals", name=names[told["seat"]])), class_="who")
+    if told["outcome"] == "won":
+        result = el("p", icon("trophy"), say("board-won", n=told["stars"]), class_="result won")
+    elif told["outcome"] == "failed":
+        result = el("p", icon("close"), say("board-failed"), class_="result failed")
+    else:
+        result = ""
+    share = (
+        el("p", el("span", say("board-common")), el("span", common, lang=lang), class_="common")
+        if common
+        else el("p", say("board-nothing-common"), class_="common")
+    )
+    return el("div", who, el("ol", *cards, class_="turned-cards"), share, result, class_="reveal")

@@ -1,0 +1,70 @@
+"""What all panels share: whose something is, pictures, texts in the language of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ....core.html import el
+from ....core.position import View
+from ....core.svg import escape, tag
+from ....core.text import Texts
+from ..decks import Deck, deck
+from ..say import begun, card_words, listed, slot_of
+
+Back = Mapping[str, Any]
+"""What is behind a picture, as the view tells it."""
+
+
+def box(view: View) -> Deck:
+    """The deck the table plays with."""
+    return deck(str(view["deck"]))
+
+
+def dot(seat: int) -> str:
+    """Whose it is: the shape of a seat in its colour."""
+    n = seat + 1
+    return f'<svg class="dot s{n}" aria-hidden="true"><use href="/static/icons.svg#i-seat-{n}"/></svg>'
+
+
+def player(seat: int, names: Sequence[str]) -> str:
+    """A player: shape and name."""
+    return el("span", dot(seat), el("span", escape(names[seat])), class_="pl-name")
+
+
+def scene(view: View, number: int, lang: str) -> str:
+    """What a picture shows, in words that don't tell its title."""
+    return box(view).cards[number].scene[lang]
+
+
+def image(number: int, alt: str = "", class_: str | None = None) -> str:
+    """The picture of a card. Where it is kept, only the web knows: it puts an address for `picture:12`."""
+    return tag(
+        "img", src=f"picture:{number}", alt=alt, class_=class_, width=480, height=320, draggable="false"
+    )
+
+
+def tongue(view: View, say: Texts) -> str | None:
+    """The language of the table's texts, where it isn't the reader's."""
+    return None if view["lang"] == say.lang else str(view["lang"])
+
+
+def slot_words(view: View, slot: str, say: Texts) -> str:
+    """ "card 3 (bottom right)"."""
+    return card_words(slot_of(slot), int(view["line"]), say)
+
+
+def back_words(view: View, back: Back, say: Texts) -> str:
+    """An open back in a few words: its title, if it is shown, and its characteristics."""
+    traits = listed([str(one) for one in back["labels"]], say)
+    return f"{back['title']}: {traits}" if back["title"] else traits
+
+
+def spoken(parts: Sequence[str]) -> str:
+    """Parts of a description as sentences."""
+    return " ".join(f"{begun(part).rstrip('.')}." for part in parts if part)
+
+
+def children(view: View) -> bool:
+    """Is it a table for children: larger text, texts read aloud?"""
+    return bool(view["options"].get("children") == "on")

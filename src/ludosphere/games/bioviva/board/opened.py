@@ -1,0 +1,88 @@
+"""One thing in full: a constellation with the names of its stars.
+
+Cards can't be opened: what is on their backs is what the game is about.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import Final
+
+from ....core.html import el
+from ....core.svg import Point, escape, polar, rect, tag, words_at
+from ....core.text import Texts
+from ..actions import FIGURES, STARS
+from ..pictures.constellation import GOLD, NIGHT, Figure, drawn, figures, places
+from ..say import words
+
+OPENED: Final = tuple(f"figure-{figure}" for figure in FIGURES)
+"""The ids of all that can be opened."""
+_W: Final = 320.0
+_H: Final = 240.0
+_R: Final = 9.0
+_MARGIN: Final = 28.0
+
+
+@lru_cache(maxsize=32)
+def card(identity: str, lang: str) -> str:
+    """An opened constellation as HTML. KeyError if there is none of that id."""
+    say = words(lang)
+    figure = figures()[identity.removeprefix("figure-")]
+    rows = [
+        el(
+            "tr",
+            el("td", str(number)),
+            el("td", escape(star.name)),
+            el("td", escape(star.designation)),
+            el("td", _decimal(star.magnitude, say)),
+        )
+        for number, star in enumerate(figure.stars, 1)
+    ]
+    head = el(
+        "tr",
+        *(el("th", say(f"board-star-{key}"), scope="col") for key in ("no", "name", "sign", "magnitude")),
+    )
+    return el(
+        "article",
+        el("div", _sky(figure), class_="land"),
+        el(
+            "header",
+            el("h2", escape(figure.names[lang])),
+            el("p", el("i", escape(figure.latin), lang="la", class_="sci"), class_="eyebrow"),
+            class_="head",
+        ),
+        el("p", say("board-order-of-stars")),
+        el("div", el("table", el("thead", head), el("tbody", *rows)), class_="stars-of"),
+        class_="opened bv-figure",
+        data_card=identity,
+    )
+
+
+def _decimal(value: float, say: Texts) -> str:
+    text = f"{value:.1f}".replace("-", "−")
+    return text.replace(".", ",") if say.lang == "fr" else text
+
+
+def _sky(figure: Figure) -> str:
+    """The figure with the number of each place beside it."""
+    spots = places(figure.id, _W, _H, _MARGIN)
+    taken = [*spots]
+    numbers = []
+    for number, (x, y) in enumerate(spots, 1):
+        px, py = max(_around(x, y), key=lambda at: min(math.dist(at, other) for other in taken))
+        taken.append((px, py))
+        numbers.append(words_at(px, py + 4, str(number), 13, 700, "middle", GOLD))
+    return tag(
+        "svg",
+        rect(0, 0, _W, _H, NIGHT),
+        drawn(figure.id, STARS, _W, _H, _R, _MARGIN),
+        *numbers,
+        viewBox=f"0 0 {_W:g} {_H:g}",
+        aria_hidden="true",
+    )
+
+
+def _around(x: float, y: float) -> list[Point]:
+    """Where the number of a star at (x, y) may stand."""
+    return [polar(x, y, 20, bearing) for bearing in range(0, 360, 30)]

@@ -1,0 +1,155 @@
+"""A card of round 2 that has been read: its text with the words that scored, and why others did not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ....core.html import button, el, icon
+from ....core.position import View
+from ....core.svg import escape
+from ....core.text import Texts
+from ..say import begun, cell_words, listed
+from .backs import read_aloud
+from .glyphs import named
+from .markup import box, dot, image, tongue
+
+Reading = Mapping[str, Any]
+
+
+def readings(view: View, seat: int | None, names: Sequence[str], say: Texts) -> str:
+    """All cards read so far, the last one first and open."""
+    told = view["readings"]
+    if not told:
+        return ""
+    appealing = view["phase"] == "appeal" and seat is not None and seat in view["to_move"]
+    last = _reading(view, told[-1], seat if appealing else None, names, say)
+    earlier = [
+        el("details", el("summary", _headline(view, one, say)), _reading(view, one, None, names, say))
+        for one in reversed(told[:-1])
+    ]
+    return el(
+        "section",
+        el("h2", icon("rules"), el("span", say("board-read"))),
+        _appeal(view, names, say) if view["appeal"] else "",
+        last,
+        el("div", *earlier, class_="earlier") if earlier else "",
+        class_="bv plate readings",
+    )
+
+
+def _headline(view: View, one: Reading, say: Texts) -> str:
+    scored = sum(guess["scores"] is not None for guess in one["said"])
+    title = el("b", escape(str(one["back"]["title"])), lang=tongue(view, say))
+    where = el("small", escape(begun(cell_words(one["cell"], say))))
+    return (
+        image(one["picture"])
+        + el("span", title, where)
+        + el("span", icon("star"), say("board-times", n=scored))
+    )
+
+
+def _reading(view: View, one: Reading, owner: int | None, names: Sequence[str], say: Texts) -> str:
+    """One card; `owner`: the seat that may appeal now, with its guesses and the words of the text as refs."""
+    back, lang, deck = one["back"], tongue(view, say), box(view)
+    guesses = [_guess(view, one, number, owner, names, say) for number in range(len(one["said"]))]
+    dead = any(word["dead"] and word["content"] for word in one["words"])
+    head = el(
+        "header",
+        image(one["picture"]),
+        el(
+            "div",
+            el("h3", escape(str(back["title"])), lang=lang),
+            el("p", escape(str(back["place"])), class_="place", lang=lang),
+            el(
+                "p", *(named(deck, trait, view["lang"]) for trait in back["pair"]), class_="traits", lang=lang
+            ),
+        ),
+    )
+    return el(
+        "article",
+        head,
+        el("p", *_text(one, owner is not None, names, say), class_="commentary", lang=lang, data_text=""),
+        read_aloud(view, say),
+        el("ul", *guesses, class_="guesses", aria_label=say("board-guesses")),
+        el("p", say("board-dead"), class_="hint") if dead else "",
+        *(el("p", _granted(one, appeal, names, say), class_="hint") for appeal in one["appeals"]),
+        class_="read-card",
+    )
+
+
+# --- the text ------------------------------------------------------------------------------------------
+def _text(one: Reading, refs: bool, names: Sequence[str], say: Texts) -> list[str]:
+    """The commentary in pieces: words that scored are marked, dead ones dotted; with `refs` all others
+    that an appeal may name can be pointed at.
+    """
+    text, at, parts = str(one["back"]["commentary"]), 0, []
+    for number, word in enumerate(one["words"]):
+        parts.append(escape(text[at : word["from"]]))
+        at = word["to"]
+        shown = escape(text[word["from"] : at])
+        if word["scored_by"] is not None:
+            seat = word["scored_by"]
+            said = say("board-scored-by", name=names[seat])
+            parts.append(
+                el(
+                    "mark",
+                    shown,
+                    dot(seat),
+                    el("span", escape(said), class_="vh"),
+                    class_=f"s{seat + 1}",
+                    title=said,
+                )
+            )
+        elif refs and word["content"] and not word["dead"]:
+            parts.append(button(shown, class_="word", data_ref=f"text:{number}"))
+        elif word["dead"] and word["content"]:
+            parts.append(el("span", shown, class_="dead", title=say("board-dead-word")))
+        else:
+            parts.append(shown)
+    parts.append(escape(text[at:]))
+    return parts
+
+
+def _guess(view: View, one: Reading, number: int, owner: int | None, names: Sequence[str], say: Texts) -> str:
+    """A guess and what came of it."""
+    guess, lang = one["said"][number], tongue(view, say)
+    word = el("b", escape(guess["word"]), lang=lang) if guess["word"] else el("i", say("board-given-up"))
+    if guess["scores"] is not None:
+        found = one["words"][guess["scores"]]["text"]
+        result = el("span", icon("star"), escape(say("board-scores", word=found)), class_="plus")
+    elif guess["word"]:
+        result = el("span", say(f"board-why-{guess['why'] or 'absent'}"))
+    else:
+        result = ""
+    inner = dot(guess["seat"]) + el("span", escape(names[guess["seat"]]), class_="name") + word + result
+    if owner is not None and guess["seat"] == owner and guess["word"] and guess["scores"] is None:
+        label = say("board-appeal", word=guess["word"])
+        inner = button(inner, class_="guess", data_ref=f"guess:{number}", title=label)
+    return el("li", inner, class_="scored" if guess["scores"] is not None else None)
+
+
+# --- appeals -------------------------------------------------------------------------------------------
+def _appeal(view: View, names: Sequence[str], say: Texts) -> str:
+    """The appeal that is voted on, and who has voted."""
+    told, one = view["appeal"], view["readings"][-1]
+    text = one["words"][told["text"]]["text"]
+    ask = say("board-appealed", name=names[told["seat"]], word=told["word"], text=text)
+    voted = [names[seat] for seat in told["votes_in"] if seat != told["seat"]]
+    return el(
+        "div",
+        el("p", dot(told["seat"]), el("span", escape(ask))),
+        el("p", escape(say("board-votes-in", names=listed(voted, say), n=len(voted))), class_="hint")
+        if voted
+        else "",
+        class_="appeal",
+    )
+
+
+def _granted(one: Reading, appeal: Mapping[str, Any], names: Sequence[str], say: Texts) -> str:
+    guess = one["said"][appeal["guess"]]["word"]
+    text = one["words"][appeal["text"]]["text"]
+    key = "board-granted" if appeal["granted"] else "board-not-granted"
+    return escape(
+        say(key, name=names[appeal["seat"]], word=guess, text=text, yes=appeal["yes"], no=appeal["no"])
+    )

@@ -1,0 +1,345 @@
+"""Rules of thumb for every decision: what bots play without looking ahead, and what they think about.
+
+A line is worth the stars it can be expected to earn: cards whose back the seat has seen count as they are,
+others as one drawn among the backs it hasn't seen. Nothing here looks at what the seat can't see.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from .actions import (
+    ABSTAIN,
+    KEEP,
+    LEFT,
+    LINES,
+    LOOK,
+    PASS,
+    PIVOT,
+    REST,
+    RIGHT,
+    SLOTS,
+    SWAP,
+    TURN,
+    VOTE,
+    WORDS,
+    first_of,
+    kind_of,
+    line_slots,
+    made,
+)
+from .guesser import ranked
+from .guessing import said_before
+from .state import (
+    ACT,
+    APPEALING,
+    DECIDE,
+    EVERYBODY,
+    FIRST_SPIN,
+    GUESS,
+    REVEAL,
+    SPINNING,
+    VOTING,
+    BiovivaState,
+)
+from .wordcode import packed
+
+BOLD: Final = 0.3
+"""Stars a line must be worth to be revealed: a failure shows cards to everybody."""
+IN_HAND: Final = 0.35
+"""What a star in hand is worth: round 2 may still place it."""
+VAGUE: Final = 0.2
+"""Stars of a line with three unknown cards or more; measured on random lines of both profiles."""
+FEW: Final = 5
+"""Candidates of a search."""
+
+
+def estimate(state: BiovivaState, seat: i64) -> float:
+    """Stars the seat can hope for."""
+    waiting: float = float(state.hand[seat]) + float(state.on_cards(seat))
+    return float(state.placed[seat]) + IN_HAND * waiting
+
+
+def suggest(state: BiovivaState, seat: i64) -> int:
+    """The best action by rules of thumb."""
+    phase = state.phase
+    if phase == ACT:
+        return _plans(state, seat)[0]
+    if phase == DECIDE:
+        return _decide(state, seat)
+    if phase == REVEAL:
+        return _next_turned(state, seat)
+    if phase in (FIRST_SPIN, SPINNING):
+        return _look(state, seat)
+    if phase == GUESS:
+        return _word(state, seat)
+    if phase == VOTING:
+        return made(VOTE, ABSTAIN)
+    if phase == APPEALING:
+        return made(REST)
+    return state.legal(int(seat))[0]
+
+
+def candidates(state: BiovivaState, seat: i64) -> list[int]:
+    """The best few, the suggestion first."""
+    if state.phase == ACT:
+        return _plans(state, seat)
+    if state.phase == DECIDE:
+        best = _decide(state, seat)
+        other = made(KEEP) if best != made(KEEP) else made(TURN, int(state.line))
+        return [best, other]
+    return [suggest(state, seat)]
+
+
+# --- what a seat knows ------------------------------------------------------------------------------------
+def _known(state: BiovivaState, seat: i64, picture: i64) -> int:
+    """The characteristics behind a picture if the seat has seen them, else 0."""
+    bits: i64 = EVERYBODY | (1 << int(seat))
+    if state.seen[picture] & bits:
+        return state.mask(picture)
+    return 0
+
+
+def _unseen(state: BiovivaState, seat: i64) -> list[int]:
+    """Kinds of backs that the seat hasn't seen, each with its number: mask, count, mask, count ...
+
+    Which picture a back is behind plays no part, not even for the order.
+    """
+    bits: i64 = EVERYBODY | (1 << int(seat))
+    hidden: list[int] = []
+    for picture in range(len(state.seen)):
+        if not state.seen[picture] & bits:
+            hidden.append(state.mask(picture))
+    kinds: list[int] = []
+    for mask in state.setting.kinds:
+        count = hidden.count(mask)
+        if count:
+            kinds.append(mask)
+            kinds.append(count)
+    return kinds
+
+
+def _line_worth(state: BiovivaState, masks: list[int], kinds: list[int], total: float) -> float:
+    """Stars four cards can be expected to earn; a mask of 0 is an unknown card."""
+    known: list[int] = []
+    shared = -1
+    for mask in masks:
+        if mask:
+            known.append(mask)
+            shared &= mask
+    missing = len(masks) - len(known)
+    if shared == 0:
+        return 0.0
+    if missing == 0:
+        return _reward(state, known)
+    if total <= 0.0 or missing > 2:
+        return VAGUE
+    worth: float = 0.0
+    for at in range(0, len(kinds), 2):
+        first = kinds[at]
+        if shared & first == 0:
+            continue
+        share: float = float(kinds[at + 1]) / total
+        if missing == 1:
+            worth += share * _reward(state, [*known, first])
+            continue
+        for other in range(0, len(kinds), 2):
+            second = kinds[other]
+            if shared & first & second:
+                both: float = share * float(kinds[other + 1]) / total
+                worth += both * _reward(state, [*known, first, second])
+    return worth
+
+
+def _reward(state: BiovivaState, masks: list[int]) -> float:
+    """Stars of four cards that share a characteristic (17)."""
+    largest = 0
+    for one in masks:
+        alike = masks.count(one)
+        if alike > largest:
+            largest = alike
+    tier = 2 if largest == 4 else 1 if largest > 1 else 0
+    return float(state.setting.rewards[tier])
+
+
+# --- round 1 ----------------------------------------------------------------------------------------------
+def _plans(state: BiovivaState, seat: i64) -> list[int]:
+    """First actions of the best lines that the actions left can make, the best one first.
+
+    When a line needs fewer actions than are left, the seat looks at something first.
+    """
+    kinds = _unseen(state, seat)
+    total: float = 0.0
+    for at in range(1, len(kinds), 2):
+        total += float(kinds[at])
+    known = [_known(state, seat, picture) for picture in state.table]
+    found: list[int] = []
+    worths: list[float] = []
+    left = state.left
+    for line in range(LINES):
+        cost: i64 = 0 if line == state.line else 1
+        slots = line_slots(line)
+        outside = [slot for slot in range(SLOTS) if slot not in slots]
+        _propose(state, found, worths, known, slots, line, left - cost, kinds, total)
+        if left - cost < 1:
+            continue
+        for away in slots:
+            for to in outside:
+                moved = known[:]
+                moved[away], moved[to] = moved[to], moved[away]
+                worth = _line_worth(state, [moved[slot] for slot in slots], kinds, total)
+                a, b = (away, to) if away < to else (to, away)
+                first = made(SWAP, a, b)
+                if left - cost == 1 and cost == 0:
+                    _keep_best(found, worths, first, worth)
+                    continue
+                spare = left - cost - 1
+                if spare > 0:
+                    _keep_best(found, worths, _curious(state, seat, known, slots), worth + 0.001)
+                    _second_swaps(state, found, worths, moved, slots, outside, away, to, first, kinds, total)
+                else:
+                    _keep_best(found, worths, first, worth)
+    found_first = _curious(state, seat, known, line_slots(int(state.line)))
+    if not found:
+        return [found_first]
+    if worths[0] < BOLD and found_first not in found[:1]:
+        found = [found_first] + [action for action in found if action != found_first]
+    return found[:FEW]
+
+
+def _propose(
+    state: BiovivaState,
+    found: list[int],
+    worths: list[float],
+    known: list[int],
+    slots: list[int],
+    line: i64,
+    spare: i64,
+    kinds: list[int],
+    total: float,
+) -> None:
+    """The line as its cards lie: look first if there is an action to spare, else turn the pair."""
+    if spare < 0:
+        return
+    worth = _line_worth(state, [known[slot] for slot in slots], kinds, total)
+    if spare > 0 or line == state.line:
+        _keep_best(found, worths, _curious(state, state.active, known, slots), worth + 0.001)
+    else:
+        _keep_best(found, worths, made(PIVOT, int(line)), worth)
+
+
+def _second_swaps(
+    state: BiovivaState,
+    found: list[int],
+    worths: list[float],
+    moved: list[int],
+    slots: list[int],
+    outside: list[int],
+    away: i64,
+    to: i64,
+    first: int,
+    kinds: list[int],
+    total: float,
+) -> None:
+    """Two cards of the line exchanged for two others."""
+    for second in slots:
+        if second <= away:
+            continue
+        for target in outside:
+            if target == to:
+                continue
+            twice = moved[:]
+            twice[second], twice[target] = twice[target], twice[second]
+            worth = _line_worth(state, [twice[slot] for slot in slots], kinds, total)
+            _keep_best(found, worths, first, worth)
+
+
+def _keep_best(found: list[int], worths: list[float], action: int, worth: float) -> None:
+    """Keeps each action once with its best worth, in falling order."""
+    for at in range(len(found)):
+        if found[at] == action:
+            if worths[at] >= worth:
+                return
+            found.pop(at)
+            worths.pop(at)
+            break
+    place = len(found)
+    while place > 0 and worths[place - 1] < worth:
+        place -= 1
+    if place >= FEW:
+        return
+    found.insert(place, action)
+    worths.insert(place, worth)
+    if len(found) > FEW:
+        found.pop()
+        worths.pop()
+
+
+def _curious(state: BiovivaState, seat: i64, known: list[int], slots: list[int]) -> int:
+    """A look at an unknown card: of the line, then of the centre, then anywhere; else at the first."""
+    for slot in slots:
+        if not known[slot]:
+            return made(LOOK, slot)
+    for slot in (LEFT, RIGHT):
+        if not known[slot]:
+            return made(LOOK, slot)
+    for slot in range(SLOTS):
+        if not known[slot]:
+            return made(LOOK, slot)
+    return made(LOOK, slots[0])
+
+
+def _decide(state: BiovivaState, seat: i64) -> int:
+    """Reveals a line that promises enough; first an end whose back it doesn't know."""
+    kinds = _unseen(state, seat)
+    total: float = 0.0
+    for at in range(1, len(kinds), 2):
+        total += float(kinds[at])
+    slots = line_slots(int(state.line))
+    known = [_known(state, seat, state.table[slot]) for slot in slots]
+    if state.hand[seat] == 0 or _line_worth(state, known, kinds, total) < BOLD:
+        return made(KEEP)
+    return made(TURN, slots[3] if known[0] and not known[3] else slots[0])
+
+
+def _next_turned(state: BiovivaState, seat: i64) -> int:
+    """Unknown cards first: if it fails, it fails early."""
+    menu = state.legal(int(seat))
+    for action in menu:
+        if not _known(state, seat, state.table[first_of(action)]):
+            return action
+    return menu[0]
+
+
+def _look(state: BiovivaState, seat: i64) -> int:
+    """A card whose back it hasn't seen, the centre first, as long as it may; each seat begins elsewhere."""
+    menu = state.legal(int(seat))
+    best = menu[-1]  # "done"
+    rank = 100
+    for action in menu:
+        if kind_of(action) != LOOK:
+            continue
+        slot = first_of(action)
+        if _known(state, seat, state.table[slot]):
+            continue
+        place = (slot + 3 * int(seat)) % 8 + 2 if slot < LEFT else slot - LEFT
+        if place < rank:
+            rank = place
+            best = action
+    return best
+
+
+# --- round 2 ----------------------------------------------------------------------------------------------
+def _word(state: BiovivaState, seat: i64) -> int:
+    """The likeliest word that may still be said."""
+    setting = state.setting
+    picture = state.grid[int(state.cell)]
+    lexicon = setting.lexicon()
+    said = said_before(state, seat)
+    for word in ranked(setting.deck, lexicon, setting.profile, picture):
+        guess = lexicon.read(word, said, grammar_adverbs=setting.adverbs, allow_repeats=setting.repeats)
+        if guess.word == word and not guess.refused and word not in said:
+            return WORDS + packed(word)
+    return made(PASS)

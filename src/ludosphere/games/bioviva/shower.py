@@ -1,0 +1,145 @@
+"""Round 2 until the stars lie still: the grid, who spins, who drops when, the rain (rules, 4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from .actions import CELLS
+from .rain import NOWHERE, rain
+from .state import AIMING, ASIDE, DROPPING, NONE, OVER, WAITING, BiovivaState
+
+if TYPE_CHECKING:
+    from .rain import Rain
+
+_REACH: Final = 768_000
+"""3 mm, the farthest an aim may be from the axis, in the units of `rain` (1/256 µm)."""
+_SLANT: Final = 543_058
+"""The same on a diagonal: 3 mm / √2, rounded down."""
+POINTS: Final = (
+    (0, 0),
+    (0, -_REACH),
+    (_SLANT, -_SLANT),
+    (_REACH, 0),
+    (_SLANT, _SLANT),
+    (0, _REACH),
+    (-_SLANT, _SLANT),
+    (-_REACH, 0),
+    (-_SLANT, -_SLANT),
+)
+"""By aim: x to the right, y down."""
+
+
+def begin(state: BiovivaState) -> None:
+    """Nine cards, the stars that are not placed yet in hand, and somebody at the top (27 to 29, 35)."""
+    seats = int(state.seats)
+    state.table = []
+    state.turned = []
+    state.turn = state.setting.turns + 1
+    if sum(state.hand) == 0:
+        state.phase = OVER
+        state.tell("over", NONE, {})
+        return
+    won = state.aside[:]
+    grid: list[int] = []
+    while len(grid) < CELLS and won:
+        grid.append(won.pop(state.rng.below(len(won))))
+    while len(grid) < CELLS:
+        grid.append(int(state.draw()))
+    state.revealed = True
+    state.grid = grid
+    state.tell("round2", NONE, {"pictures": grid[:]})
+    most = max(state.placed)
+    state.active = state.youngest_of([seat for seat in range(seats) if state.placed[seat] == most])
+    state.order = dropping_order(state)
+    if state.setting.aim:
+        state.phase = AIMING
+    else:
+        state.phase = DROPPING
+
+
+def dropping_order(state: BiovivaState) -> list[int]:
+    """Fewest stars won first, then clockwise; nobody without a star in hand (29).
+
+    Among equals the first one clockwise from the spinner's left neighbour, the spinner last.
+    """
+    seats = int(state.seats)
+    spinner = int(state.active)
+    around = [(spinner + 1 + step) % seats for step in range(seats)]
+    fewest = min(state.won)
+    first = around[0]
+    for seat in around:
+        if state.won[seat] == fewest:
+            first = seat
+            break
+    return [(first + step) % seats for step in range(seats) if state.hand[(first + step) % seats] > 0]
+
+
+def aim(state: BiovivaState, seat: i64, point: i64) -> None:
+    """A secret point near the axis; when all have one, the top may be spun (8.2)."""
+    state.aims[seat] = int(point)
+    state.tell("aimed", seat, {})
+    for other in state.order:
+        if state.aims[other] == NONE:
+            return
+    state.phase = DROPPING
+
+
+def fall(state: BiovivaState) -> Rain:
+    """The rain as it fell, told again from its seed."""
+    aims: dict[int, tuple[int, int]] = {}
+    for place in range(len(state.order)):
+        point = state.aims[state.order[place]]
+        if point > 0:
+            aims[place] = POINTS[point]
+    return rain(int(state.rain_seed), state.drops, aims)
+
+
+def spin(state: BiovivaState, seat: i64) -> None:
+    """The stars fall, in waves until all lie on one card or the top stops (30 to 34)."""
+    state.rain_seed = state.rng.word()
+    state.drops = [state.hand[other] for other in state.order]
+    state.shown = []
+    state.revealer = NONE
+    state.reward = NONE
+    state.revealed = True
+    state.tell("rained", seat, {})
+    for star in fall(state).stars:
+        owner = state.order[star.owner]
+        cell = star.counts_for(state.setting.strict_straddle)
+        state.hand[owner] -= 1
+        if cell == NOWHERE:
+            state.out[owner] += 1
+        else:
+            state.stars[cell * int(state.seats) + owner] += 1
+    for owner in state.order:
+        cells: list[int] = []
+        for cell in range(CELLS):
+            cells += [cell] * int(state.stars_on(cell, owner))
+        state.tell("landed", owner, {"cells": cells, "out": state.out[owner]})
+    for cell in range(CELLS):
+        state.states[cell] = WAITING if _total(state, cell) else ASIDE
+
+
+def _total(state: BiovivaState, cell: i64) -> i64:
+    total: i64 = 0
+    for seat in range(int(state.seats)):
+        total += state.stars_on(cell, seat)
+    return total
+
+
+def next_cell(state: BiovivaState) -> int:
+    """The card that is played next, or -1: row by row, or the one with the most stars (36)."""
+    best: int = NONE
+    most: i64 = 0
+    for cell in range(CELLS):
+        if state.states[cell] != WAITING:
+            continue
+        if not state.setting.most_starred:
+            return cell
+        total = _total(state, cell)
+        if total > most:
+            most = total
+            best = cell
+    return best
