@@ -1,23 +1,36 @@
-"""What browser tests share: a server that can be killed, a page whose scripts must not fail, axe-core.
+"""What browser tests share: a server that can be killed, a page whose scripts must not fail, tables, axe.
 
-Import it after `require_or_skip("browser")`.
+Import it after `require_or_skip("browser")`. What a test here must never do is be quicker than the page:
+
+- A click that leads to another page goes through `follow`, which waits for that page.
+- Before it looks at a table or touches it, a test waits until it is `ready`: then nobody else is to move, and
+  nothing on the page is replaced before the test itself moves. After its own move it waits until it `moved`.
+- A script that is asked again and again (`wait_for_function`) bears with a page that has nothing in it yet.
+  Playwright lets what such a script throws out into the page, where it counts as a mistake of the page.
 """
 
 from __future__ import annotations
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from ludosphere.core.game import game as game_called
+from ludosphere.core.position import View
+from ludosphere.core.record import Move, Record
+
+expect.set_options(timeout=20_000)  # a machine that runs four Chromiums at once may take its time
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -28,32 +41,55 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-READY = """() => document.querySelector('[data-ref].can, [data-do=confirm]:not([aria-disabled])')
-  || document.body.classList.contains('over')"""
+CONFIRM = "[data-do=confirm]:not([aria-disabled])"
+READY = f"""() => document.body?.classList.contains('over')
+  || (document.querySelector('[data-ref].can, {CONFIRM}') && !document.querySelector('#seats .seat.next'))"""
+MOVED = "(n) => Number(document.getElementById('main')?.dataset.seq) >= n"
 WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+NAMES = ["Ada", "Benjamin", "Chloé", "Maximilienne", "Dimitri", "Eva"]
+"""Who sits at the tables of records, in the order of the seats."""
 SERVER = """
-import sys, uvicorn
+import importlib, socket, sys, uvicorn
+database, port, tests, *games = sys.argv[1:]
+sys.path.insert(0, tests)
 from ludosphere.web.app import create_app
-app = create_app(sys.argv[1], bot_delay=0.0)
-uvicorn.run(app, port=int(sys.argv[2]), log_level="warning", ws="websockets-sansio")
+for name in games:
+    importlib.import_module(name).register()
+door = socket.socket()
+door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+door.bind(("127.0.0.1", int(port)))
+print(door.getsockname()[1], flush=True)
+app = create_app(database, bot_delay=0.0)
+uvicorn.Server(uvicorn.Config(app, log_level="warning", ws="websockets-sansio")).run(sockets=[door])
 """
 
 
 class Server:
-    """The application in a process of its own, which can be killed and started again."""
+    """The application in a process of its own, which can be killed and started again.
 
-    def __init__(self, folder: Path) -> None:
+    `games` are modules of this folder with games that only tests have.
+    """
+
+    def __init__(self, folder: Path, games: tuple[str, ...] = ()) -> None:
         self._database = f"sqlite:///{folder}/tables.db"
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self._port = free.getsockname()[1]
-        self.url = f"http://localhost:{self._port}"
+        self._games = games
+        self._port = 0  # a free one, and the same one after a restart
         self.start()
+
+    @property
+    def url(self) -> str:
+        """Where it is, without a slash at the end."""
+        return f"http://localhost:{self._port}"
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        command = [sys.executable, "-c", SERVER, self._database, str(self._port)]
-        self._process = subprocess.Popen(command, env=dict(os.environ))
+        tests = str(Path(__file__).parent)
+        command = [sys.executable, "-c", SERVER, self._database, str(self._port), tests, *self._games]
+        self._process = subprocess.Popen(command, env=dict(os.environ), stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        assert said, "the server ended by itself"
+        self._port = int(said)
         for _ in range(400):
             try:
                 with urllib.request.urlopen(f"{self.url}/health"):
@@ -67,38 +103,127 @@ class Server:
         """End it as a power cut would."""
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
+        assert self._process.stdout is not None
+        self._process.stdout.close()
 
 
+@contextmanager
 def opened_page(browser: Browser, width: int, height: int, **settings: Any) -> Iterator[Page]:
     """A page; whatever goes wrong in its scripts fails the test when the page is closed."""
     context = browser.new_context(
         viewport={"width": width, "height": height}, reduced_motion="reduce", **settings
     )
-    opened = context.new_page()
     wrong: list[str] = []
-    opened.on("pageerror", lambda error: wrong.append(str(error)))
-    opened.on(
-        "console", lambda line: wrong.append(line.text) if "Content Security Policy" in line.text else None
-    )
-    yield opened
-    context.close()
+    try:
+        opened = context.new_page()
+        opened.on("pageerror", lambda error: wrong.append(str(error)))
+        opened.on(
+            "console",
+            lambda line: wrong.append(line.text) if "Content Security Policy" in line.text else None,
+        )
+        yield opened
+    finally:
+        context.close()
     assert wrong == []
 
 
+def follow(page: Page, link: Locator) -> None:
+    """Click what leads to another page, or to this one anew, and wait until that page is loaded."""
+    with page.expect_navigation():
+        link.click()
+
+
+# --- tables ----------------------------------------------------------------------------------------------
+def new_table(
+    page: Page,
+    server: Server,
+    seats: tuple[str, ...] = ("me",),
+    lang: str = "en",
+    seed: int = 1,
+    *,
+    game: str,
+    **options: str | bool,
+) -> None:
+    """Fill in the form of the home page and start the game; a bool is a box to tick."""
+    page.goto(f"{server.url}/?game={game}&lang={lang}")
+    form = page.locator(f"form.new[data-game={game}]")
+    form.locator(".more > summary").click()
+    for name, value in options.items():
+        field = form.locator(f"[name={name}]")
+        if isinstance(value, bool):
+            form.locator(f"input[type=checkbox][name={name}]").set_checked(value)
+        elif field.first.evaluate("(field) => field.tagName") == "SELECT":
+            field.first.select_option(value)
+        else:
+            form.locator(f"input[name={name}][value={value}]").check(force=True)
+    for number, place in enumerate(form.locator("select[name^=seat]").all()):
+        place.select_option(seats[number] if number < len(seats) else "closed")
+    form.locator("input[name=seed]").fill(str(seed))
+    follow(page, form.locator(".start"))
+    ready(page)
+
+
+def played(
+    game: str, folder: Path, options: dict[str, Any], enough: Callable[[View], bool], seats: str = "human"
+) -> Path:
+    """The record of a game played by the rules of thumb until there is enough of it."""
+    position, moves = game_called(game).new(options, 1), []
+    while not enough(position.view(0)):
+        actor = position.to_move()[0]
+        action = position.suggest(actor)
+        moves.append(Move(actor, position.notation(actor, action)))
+        position.play(actor, action)
+    names = NAMES[: len(seats.split())]
+    record = Record(game, position.options(), 1, moves, names=names, extra={"Players": seats})
+    path = folder / "played.ludo"
+    path.write_text(record.dumps(), encoding="utf-8")
+    return path
+
+
+def upload(page: Page, server: Server, record: Path, lang: str = "en") -> None:
+    """Open the table of a record by the form of the home page."""
+    page.goto(f"{server.url}/?lang={lang}")
+    page.locator(".upload summary").click()
+    page.locator("#record").set_input_files(record)
+    follow(page, page.locator(".upload button"))
+    ready(page)
+
+
 def ready(page: Page) -> None:
-    """Wait until there is something to do, or the game is over."""
+    """Wait until there is something to do and nobody else is to move, or the game is over."""
     page.wait_for_selector("#main[data-seq]", state="attached")
     page.wait_for_function(READY)
 
 
 def over(page: Page) -> bool:
     """Is the game on this page over?"""
-    return bool(page.evaluate("document.body.classList.contains('over')"))
+    return page.locator("body.over").count() > 0
 
 
 def seq(page: Page) -> int:
     """The number of the state that the page shows."""
-    return int(page.evaluate("Number(document.getElementById('main').dataset.seq)"))
+    return int(page.locator("#main[data-seq]").get_attribute("data-seq") or 0)
+
+
+def moved(page: Page, before: int, by: int = 1) -> None:
+    """Wait for the state after so many actions."""
+    page.wait_for_function(MOVED, arg=before + by)
+
+
+def move_by_keys(page: Page, rng: Random) -> None:
+    """A few arrows and Enter, until something is chosen in full and confirmed; a step back if nothing is."""
+    before = seq(page)
+    for _ in range(4):
+        if page.locator(CONFIRM).count():
+            break
+        for _ in range(rng.randrange(3)):
+            page.keyboard.press(rng.choice(("ArrowRight", "ArrowLeft", "ArrowDown")))
+        page.keyboard.press("Enter")
+    if page.locator(CONFIRM).count():
+        page.locator(CONFIRM).press("Enter")
+        moved(page, before)
+    else:
+        page.keyboard.press("Escape")
 
 
 def serious(page: Page, where: str) -> list[str]:

@@ -5,6 +5,7 @@ import re
 import pytest
 from starlette.testclient import TestClient
 
+from conftest import why_missing
 from ludosphere.web.app import create_app
 
 TWO_PEOPLE = {"seat1": "me", "seat2": "person", "name1": "Ada", "name2": "Bo"}
@@ -79,6 +80,21 @@ def drive():
     return Drive
 
 
+def pytest_collection_modifyitems(config, items):
+    """Gives browser tests a second chance where Playwright itself gave up waiting, as on a very busy machine.
+
+    Its own errors only, and once: what a test asserts is never tried again, nor is a mistake in a page's
+    scripts. The summary names every rerun, for a test that needs one is a test to mend.
+    """
+    if not config.pluginmanager.hasplugin("rerunfailures") or why_missing("browser"):
+        return
+    from playwright.sync_api import Error
+
+    for item in items:
+        if item.get_closest_marker("browser"):
+            item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=[Error]))
+
+
 # --- a real browser; what needs Playwright is imported where it is used, for it may not be there ---------
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
@@ -109,4 +125,5 @@ def page(browser):
     """A page on a desktop; whatever goes wrong in its scripts fails the test."""
     from browsers import opened_page
 
-    yield from opened_page(browser, 1440, 900)
+    with opened_page(browser, 1440, 900) as opened:
+        yield opened

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -11,74 +13,38 @@ from conftest import require_or_skip
 
 require_or_skip("browser")
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from browsers import WIDE, Server, opened_page, over, serious
+import browsers
+from browsers import CONFIRM, WIDE, Server, follow, moved, opened_page, over, ready, seq, serious
 
 pytestmark = pytest.mark.browser
 
 MOVES = 200
 """No game of these tests has more actions."""
 
-
-def new_table(
-    page: Page,
-    server: Server,
-    seats: tuple[str, ...] = ("me",),
-    mode: str = "discovery",
-    lang: str = "en",
-    seed: int = 1,
-) -> None:
-    """Fill in the form of the home page and start the game."""
-    page.goto(f"{server.url}/?lang={lang}")
-    form = page.locator("form.new[data-game=biomos]")
-    form.locator(f"input[name=mode][value={mode}]").check(force=True)
-    for number in range(1, 5):
-        kind = seats[number - 1] if number <= len(seats) else "closed"
-        form.locator(f"select[name=seat{number}]").select_option(kind)
-    form.locator(".more summary").click()
-    form.locator("input[name=seed]").fill(str(seed))
-    form.locator(".start").click()
-    page.wait_for_selector("#board .planet")
-    page.wait_for_function("() => document.querySelector('[data-ref].can')")
-
-
-def seq(page: Page) -> str:
-    """The number of the state that the page shows."""
-    return str(page.evaluate("() => document.getElementById('main').dataset.seq"))
-
-
-def wait_for_turn(page: Page) -> None:
-    """Wait until there is something to choose, or the game is over."""
-    page.wait_for_function(
-        "() => document.querySelector('[data-ref].can') || document.body.classList.contains('over')"
-    )
+new_table = partial(browsers.new_table, game="biomos", mode="discovery")
 
 
 def play_by_clicks(page: Page, rng: Random) -> None:
     """Choose one action at random by pointing with the mouse, and confirm it."""
-    wait_for_turn(page)
+    ready(page)
+    before = seq(page)
     for _ in range(3):
         choices = page.locator("[data-ref].can:visible")
         chosen = choices.nth(rng.randrange(choices.count()))
-        ring = chosen.evaluate("(element) => element instanceof SVGElement")
-        box = chosen.bounding_box()
-        assert box is not None
-        if ring:
-            page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        else:
-            chosen.click()
-        if page.locator("[data-do=confirm]:not([aria-disabled])").count():
+        # What lies on the ring overlaps: it is pointed at in its middle, whatever is there.
+        chosen.click(force=chosen.evaluate("(element) => element instanceof SVGElement"))
+        if page.locator(CONFIRM).count():
             break
-    before = seq(page)
-    page.locator("[data-do=confirm]").click()
-    page.wait_for_function("(n) => document.getElementById('main').dataset.seq !== n", arg=before)
+    page.locator(CONFIRM).click()
+    moved(page, before)
 
 
 def finish(page: Page, rng: Random) -> None:
     """Play the game to its end by clicks."""
     for _ in range(MOVES):
-        wait_for_turn(page)
+        ready(page)
         if over(page):
             return
         play_by_clicks(page, rng)
@@ -104,20 +70,17 @@ def test_a_whole_advanced_game_against_a_bot_by_keyboard_alone(page: Page, serve
     new_table(page, server, ("me", "bot1"), mode="advanced", seed=2)
     rng = Random(2)
     for _ in range(MOVES):
-        wait_for_turn(page)
+        ready(page)
         if over(page):
             break
+        before = seq(page)
         for _ in range(rng.randrange(1, 5)):
             page.keyboard.press(rng.choice(("ArrowRight", "ArrowLeft", "ArrowDown")))
         for _ in range(3):
             page.keyboard.press("Enter")  # chooses; what is chosen in full is confirmed
-            if not page.locator("[data-do=confirm]").count():
-                break
-            if page.locator("[data-do=confirm]:not([aria-disabled])").count():
+            if page.locator(CONFIRM).count():
                 page.keyboard.press("Enter")
-                page.wait_for_function(
-                    "() => !document.querySelector('[data-do=confirm]:not([aria-disabled])')"
-                )
+                moved(page, before)
                 break
             page.keyboard.press("ArrowRight")
     assert over(page)
@@ -139,10 +102,30 @@ def test_escape_steps_back_and_control_z_undoes(page: Page, server: Server) -> N
 
 def test_pointing_at_what_is_not_possible_gives_the_reason(page: Page, server: Server) -> None:
     new_table(page, server, ("me", "person"), seed=4)
-    gap = page.locator("[data-main] .gap").first.bounding_box()
-    assert gap is not None
-    page.mouse.click(gap["x"] + gap["width"] / 2, gap["y"] + gap["height"] / 2)
+    page.locator("[data-main] .gap").first.click(force=True)
     expect(page.locator("[data-task]")).to_have_text("Take a terrain from the centre first.")
+
+
+def test_what_is_asked_before_the_line_is_there_is_answered_once_it_is(page: Page, server: Server) -> None:
+    def late(line: WebSocketRoute) -> None:
+        page.wait_for_selector("html[data-asked]")
+        line.connect_to_server()
+
+    page.route_web_socket(re.compile("/ws"), late)
+    new_table(page, server, ("me", "person"), seed=4)
+    page.locator("[data-main] .gap").first.click(force=True)
+    page.evaluate("document.documentElement.dataset.asked = ''")
+    expect(page.locator("[data-task]")).to_have_text("Take a terrain from the centre first.")
+
+
+def test_a_card_that_can_t_be_fetched_stays_closed_and_opens_later(page: Page, server: Server) -> None:
+    new_table(page, server, ("me", "person"), seed=4)
+    page.route("**/card/**", lambda route: route.abort())
+    with page.expect_event("requestfailed"):
+        page.locator(".bio").first.click()
+    page.unroute("**/card/**")
+    page.locator(".bio").first.click()
+    expect(page.locator("#drawer .opened h2")).to_be_visible()
 
 
 def test_a_new_turn_says_what_to_do_and_whose_turn_it_is(page: Page, server: Server) -> None:
@@ -173,7 +156,7 @@ def test_dragging_a_terrain_onto_a_gap_previews_it(page: Page, server: Server) -
     page.mouse.up()
     expect(page.locator(".drag")).to_have_count(0)
     expect(page.locator(".ghost")).to_have_count(1)
-    expect(page.locator("[data-do=confirm]:not([aria-disabled])")).to_have_count(1)
+    expect(page.locator(CONFIRM)).to_have_count(1)
 
 
 def test_reloading_in_the_middle_of_a_turn_keeps_the_table(page: Page, server: Server) -> None:
@@ -182,7 +165,7 @@ def test_reloading_in_the_middle_of_a_turn_keeps_the_table(page: Page, server: S
         play_by_clicks(page, Random(6))
     before = page.locator("#log").inner_text()
     page.reload()
-    wait_for_turn(page)
+    ready(page)
     assert page.locator("#log").inner_text() == before
     play_by_clicks(page, Random(7))
     expect(page.locator("#log")).not_to_have_text(before)
@@ -190,7 +173,7 @@ def test_reloading_in_the_middle_of_a_turn_keeps_the_table(page: Page, server: S
 
 def test_a_killed_server_comes_back_and_the_page_with_it(browser: Browser, tmp_path: Path) -> None:
     server = Server(tmp_path)
-    for page in opened_page(browser, 1440, 900):
+    with opened_page(browser, 1440, 900) as page:
         try:
             new_table(page, server, seed=8)
             play_by_clicks(page, Random(8))
@@ -211,7 +194,7 @@ def test_a_killed_server_comes_back_and_the_page_with_it(browser: Browser, tmp_p
 def test_nothing_scrolls_sideways_on_a_phone(
     browser: Browser, server: Server, width: int, height: int, lang: str
 ) -> None:
-    for page in opened_page(browser, width, height, has_touch=True, is_mobile=True):
+    with opened_page(browser, width, height, has_touch=True, is_mobile=True) as page:
         page.goto(f"{server.url}/?lang={lang}")
         assert not page.evaluate(WIDE)
         new_table(page, server, ("me", "person", "person", "person"), mode="advanced", lang=lang, seed=10)
@@ -234,7 +217,7 @@ def test_nothing_scrolls_sideways_on_a_phone(
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_axe_finds_nothing_serious(browser: Browser, server: Server, scheme: str, lang: str) -> None:
-    for page in opened_page(browser, 1280, 900, color_scheme=scheme):
+    with opened_page(browser, 1280, 900, color_scheme=scheme) as page:
         new_table(page, server, ("me", "person"), mode="advanced", lang=lang, seed=11)
         found = serious(page, "choosing a planet")
         for _ in range(9):
@@ -258,12 +241,12 @@ def test_one_tap_moves_are_played_without_confirming(page: Page, server: Server)
     new_table(page, server, ("me", "person"), seed=13)
     page.locator("[data-do=settings]").click()
     page.locator("#drawer input[type=checkbox][name=one_tap]").check()
-    page.locator("#drawer .primary").click()
-    wait_for_turn(page)
+    follow(page, page.locator("#drawer .primary"))
+    ready(page)
     before = seq(page)
     page.keyboard.press("1")
     page.keyboard.press("1")
-    page.wait_for_function("(n) => document.getElementById('main').dataset.seq !== n", arg=before)
+    moved(page, before)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -13,37 +12,28 @@ from conftest import require_or_skip
 
 require_or_skip("browser")
 
-from playwright.sync_api import Browser, Page, TimeoutError, expect
+from playwright.sync_api import Browser, Error, Page, expect
 
-from browsers import WIDE, Server, opened_page, over, ready, seq, serious
-from ludosphere.core.game import game
-from ludosphere.core.position import View
-from ludosphere.core.record import Move, Record
+import browsers
+from browsers import (
+    CONFIRM,
+    WIDE,
+    Server,
+    follow,
+    move_by_keys,
+    moved,
+    opened_page,
+    over,
+    ready,
+    seq,
+    serious,
+    upload,
+)
 
 pytestmark = pytest.mark.browser
 
-
-def new_table(
-    page: Page,
-    server: Server,
-    seats: tuple[str, ...] = ("me",),
-    lang: str = "en",
-    seed: int = 1,
-    mode: str = "standard",
-    hide_scores: bool = False,
-) -> None:
-    """Fill in the form of the home page and start the game."""
-    page.goto(f"{server.url}/?game=earth&lang={lang}")
-    form = page.locator("form.new[data-game=earth]")
-    form.locator(f"input[name=mode][value={mode}]").check(force=True)
-    for number in range(1, 7):
-        kind = seats[number - 1] if number <= len(seats) else "closed"
-        form.locator(f"select[name=seat{number}]").select_option(kind)
-    form.locator(".more > summary").click()
-    form.locator("input[name=seed]").fill(str(seed))
-    form.locator("input[name=hide_scores]").set_checked(hide_scores)
-    form.locator(".start").click()
-    ready(page)
+new_table = partial(browsers.new_table, game="earth", mode="standard")
+played = partial(browsers.played, "earth")
 
 
 def options(page: Page) -> list[str]:
@@ -55,49 +45,45 @@ def options(page: Page) -> list[str]:
     return found
 
 
-def shown(page: Page, timeout: float = 30000) -> list[str]:
+def shown(page: Page, **patience: float) -> list[str]:
     """Asks for a suggestion; the sentences it is made of."""
-    page.locator("[data-do=propose]").click(timeout=timeout)
-    expect(page.locator("dialog .proposal")).to_be_visible()
+    page.locator("[data-do=propose]").click(**patience)
+    expect(page.locator("dialog .proposal")).to_be_visible(**patience)
     return page.locator("dialog .proposal li").all_inner_texts()
 
 
-def moved(page: Page, before: int, by: int = 1) -> None:
-    """Wait for the states after so many actions."""
-    page.wait_for_function("(n) => Number(document.getElementById('main').dataset.seq) >= n", arg=before + by)
-
-
 def act(page: Page, rng: Random, ref: str | None = None) -> None:
-    """One decision by clicks; begun anew if somebody else moves meanwhile and something else is due."""
+    """One decision by clicks; begun anew where a suggestion was still being carried out, step by step.
+
+    Where others move in between, their moves were counted for its steps.
+    """
     for _ in range(9):
         ready(page)
         before = seq(page)
         try:
             return decide(page, rng, before, ref)
-        except TimeoutError:
+        except (Error, AssertionError):
             if seq(page) == before:
                 raise
-    pytest.fail("Others move all the time.")
+    raise AssertionError("others move all the time")
 
 
 def decide(page: Page, rng: Random, before: int, ref: str | None) -> None:
     """What is suggested where something is, else a choice at random."""
-    confirmed, suggests = page.evaluate(
-        """() => [Boolean(document.querySelector('[data-do=confirm]:not([aria-disabled])')),
-        Boolean(document.querySelector('[data-do=propose]'))]"""
-    )
-    if ref is None and suggests:
-        steps = shown(page, timeout=4000)
-        page.locator("[data-do=agree]").click(timeout=4000)
+    patience = {"timeout": 8000}
+    confirmed = page.locator(CONFIRM).count() > 0
+    if ref is None and page.locator("[data-do=propose]").count():
+        steps = shown(page, **patience)
+        page.locator("[data-do=agree]").click(**patience)
         moved(page, before, len(steps))
         return
     if not confirmed:
         refs = options(page)
         planting = [one for one in refs if one.startswith(("hand:", "space:"))]
         chosen = ref or rng.choice(planting or refs)
-        page.locator(f"[data-ref='{chosen}'].can").first.click(timeout=4000)
-    if confirmed or not page.evaluate("document.getElementById('main').dataset.oneTap"):
-        page.locator("[data-do=confirm]").click(timeout=4000)
+        page.locator(f"[data-ref='{chosen}'].can").first.click(**patience)
+    if confirmed or not page.locator("#main").get_attribute("data-one-tap"):
+        page.locator("[data-do=confirm]").click(**patience)
     moved(page, before)
 
 
@@ -109,33 +95,6 @@ def to_the_action(page: Page, rng: Random) -> None:
             return
         act(page, rng)
     raise AssertionError("the set-up does not end")
-
-
-def played(
-    folder: Path, options: dict[str, Any], enough: Callable[[View], bool], seats: str = "human"
-) -> Path:
-    """The record of a game played by the rules of thumb until there is enough of it."""
-    position, moves = game("earth").new(options, 1), []
-    while not enough(position.view(0)):
-        actor = position.to_move()[0]
-        action = position.suggest(actor)
-        moves.append(Move(actor, position.notation(actor, action)))
-        position.play(actor, action)
-    names = ["Ada", "Benjamin", "Chloé", "Dimitri", "Eva", "Maximilienne"]
-    extra = {"Players": seats}
-    record = Record("earth", position.options(), 1, moves, names=names[: len(seats.split())], extra=extra)
-    path = folder / "played.ludo"
-    path.write_text(record.dumps(), encoding="utf-8")
-    return path
-
-
-def upload(page: Page, server: Server, record: Path, lang: str = "en") -> None:
-    """Open the table of a record by the form of the home page."""
-    page.goto(f"{server.url}/?lang={lang}")
-    page.locator(".upload summary").click()
-    page.locator("#record").set_input_files(record)
-    page.locator(".upload button").click()
-    ready(page)
 
 
 def test_a_solo_game_to_its_end_by_clicks(page: Page, server: Server, tmp_path: Path) -> None:
@@ -161,7 +120,7 @@ def test_a_solo_game_to_its_end_by_clicks(page: Page, server: Server, tmp_path: 
     expect(page.locator("#board .plot .t")).to_have_count(0)
     page.locator("[data-do=live]").click()
     expect(page.locator("#result-title")).to_be_visible()
-    page.locator("#sheet a[href='/achievements/earth']").click()
+    follow(page, page.locator("#sheet a[href='/achievements/earth']"))
     expect(page.locator(".achievements section h2")).to_have_text("Ada")
 
 
@@ -198,7 +157,7 @@ def test_a_whole_solo_game_by_clicks_from_set_up_to_the_score_sheet(page: Page, 
     )
     lines.first.click()
     expect(page.locator(".why").first.locator("li li").first).to_be_visible()
-    page.locator("#bar .primary").click()
+    follow(page, page.locator("#bar .primary"))
     expect(page.locator("main.home")).to_be_visible()
 
 
@@ -207,19 +166,10 @@ def test_by_keys_alone_against_a_bot(page: Page, server: Server) -> None:
     rng, began = Random(2), 0
     for _ in range(60):
         ready(page)
-        before = seq(page)
-        if not page.locator("#bar.mine").count():
-            page.wait_for_timeout(50)
-            continue
         began += page.locator(".act.can").count() > 0
         if began > 2:
             break
-        for _ in range(rng.randrange(3)):
-            page.keyboard.press(rng.choice(("ArrowRight", "ArrowLeft", "ArrowDown")))
-        if not page.locator("[data-do=confirm]:not([aria-disabled])").count():
-            page.keyboard.press("Enter")
-        page.keyboard.press("Enter")
-        moved(page, before)
+        move_by_keys(page, rng)
     assert began > 2
 
 
@@ -276,7 +226,9 @@ def test_reasons_undo_and_a_reload_in_the_middle_of_a_turn(page: Page, server: S
     to_the_action(page, rng)
     page.locator("[data-ref^='hand:']").first.click()
     expect(page.locator(".say.refusal")).to_be_visible()
+    expect(page.locator("#drawer .opened")).to_be_visible()
     page.keyboard.press("Escape")
+    expect(page.locator("#drawer")).to_be_hidden()
     before = seq(page)
     act(page, rng, "action:red")
     page.keyboard.press("Control+z")
@@ -293,7 +245,7 @@ def test_reasons_undo_and_a_reload_in_the_middle_of_a_turn(page: Page, server: S
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_on_a_phone(browser: Browser, server: Server, lang: str) -> None:
-    for page in opened_page(browser, 390, 844, has_touch=True, is_mobile=True):
+    with opened_page(browser, 390, 844, has_touch=True, is_mobile=True) as page:
         new_table(page, server, ("me", "bot1"), lang=lang, seed=6)
         rng = Random(6)
         for _ in range(14):
@@ -306,7 +258,7 @@ def test_on_a_phone(browser: Browser, server: Server, lang: str) -> None:
 
 @pytest.mark.parametrize(("lang", "scheme"), [("en", "light"), ("fr", "dark")])
 def test_axe_finds_nothing_serious(browser: Browser, server: Server, lang: str, scheme: str) -> None:
-    for page in opened_page(browser, 1280, 900, color_scheme=scheme):
+    with opened_page(browser, 1280, 900, color_scheme=scheme) as page:
         new_table(page, server, lang=lang, seed=7)
         rng = Random(7)
         found = serious(page, "set-up")
@@ -345,9 +297,9 @@ def test_the_focus_goes_to_the_board_before_what_the_bar_offers(
 def test_six_players_of_abundance_on_a_phone(
     browser: Browser, server: Server, tmp_path: Path, turns: int
 ) -> None:
-    for page in opened_page(browser, 390, 844, has_touch=True, is_mobile=True):
+    with opened_page(browser, 390, 844, has_touch=True, is_mobile=True) as page:
         upload(page, server, six(tmp_path, turns), "fr")
         assert not page.evaluate(WIDE)
         assert serious(page, "six players") == []
         shown = page.locator("#seats .seat b > span:not(.first)").all_inner_texts()
-        assert shown == ["Benjamin", "Chloé", "Dimitri", "Eva", "Maximilienne"]
+        assert shown == browsers.NAMES[1:]

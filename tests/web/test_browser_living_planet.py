@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -15,10 +15,20 @@ require_or_skip("browser")
 
 from playwright.sync_api import Browser, Page, Request, expect
 
-from browsers import WIDE, Server, opened_page, over, ready, seq, serious
-from ludosphere.core.game import game
-from ludosphere.core.position import View
-from ludosphere.core.record import Move, Record
+import browsers
+from browsers import (
+    CONFIRM,
+    WIDE,
+    Server,
+    move_by_keys,
+    moved,
+    opened_page,
+    over,
+    ready,
+    seq,
+    serious,
+    upload,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -31,33 +41,9 @@ IN_SIGHT = """() => [...document.querySelectorAll('[data-ref].can')].filter((ele
   return x > frame.left + 4 && x < frame.right - 4 && y > frame.top + 4 && y < frame.bottom - 4;
 }).map((element) => element.dataset.ref)"""
 VIEWBOX = "document.querySelector('.lp-map').getAttribute('viewBox').split(' ').map(Number)"
-CONFIRM = "[data-do=confirm]:not([aria-disabled])"
 
-
-def new_table(
-    page: Page,
-    server: Server,
-    seats: tuple[str, ...] = ("me", "bot1"),
-    lang: str = "en",
-    seed: int = 1,
-    **options: str,
-) -> None:
-    """Fill in the form of the home page and start the game."""
-    page.goto(f"{server.url}/?game=living_planet&lang={lang}")
-    form = page.locator("form.new[data-game=living_planet]")
-    form.locator(".more > summary").click()
-    for name, value in options.items():
-        field = form.locator(f"[name={name}]").first
-        if field.evaluate("(field) => field.tagName") == "SELECT":
-            field.select_option(value)
-        else:
-            form.locator(f"input[name={name}][value={value}]").check(force=True)
-    for number in range(1, 5):
-        kind = seats[number - 1] if number <= len(seats) else "closed"
-        form.locator(f"select[name=seat{number}]").select_option(kind)
-    form.locator("input[name=seed]").fill(str(seed))
-    form.locator(".start").click()
-    ready(page)
+new_table = partial(browsers.new_table, game="living_planet", seats=("me", "bot1"))
+played = partial(browsers.played, "living_planet")
 
 
 def options(page: Page) -> list[str]:
@@ -66,28 +52,21 @@ def options(page: Page) -> list[str]:
     return found
 
 
-def moved(page: Page, before: int) -> None:
-    """Wait for the state after a move."""
-    page.wait_for_function("(n) => Number(document.getElementById('main').dataset.seq) > n", arg=before)
-
-
 def act(page: Page, choose: Callable[[list[str]], str]) -> list[str]:
     """One move by clicks; what was pointed at."""
     ready(page)
     before, path = seq(page), []
+    if over(page):
+        return path
     for _ in range(6):
-        if over(page) or seq(page) != before or page.locator(CONFIRM).count():
+        if page.locator(CONFIRM).count():
             break
-        refs = options(page)
-        if not refs:
-            page.wait_for_timeout(30)
-            continue
-        path.append(choose(refs))
+        page.wait_for_function(f"() => ({IN_SIGHT})().length")
+        path.append(choose(options(page)))
         twins = page.locator(f"[data-ref='{path[-1]}'].can:visible")
         twins.last.click()  # what is on the map and in a list as well: in the list
-    if not over(page) and seq(page) == before:
-        page.locator(CONFIRM).click()
-        moved(page, before)
+    page.locator(CONFIRM).click()
+    moved(page, before)
     return path
 
 
@@ -113,30 +92,6 @@ def to_the_actions(page: Page, choose: Callable[[list[str]], str]) -> None:
             return
         act(page, choose)
     raise AssertionError("no action is to be chosen")
-
-
-def played(folder: Path, given: dict[str, Any], enough: Callable[[View], bool], seats: str) -> Path:
-    """The record of a game played by the rules of thumb until there is enough of it."""
-    position, moves = game("living_planet").new(given, 1), []
-    while not enough(position.view(0)):
-        actor = position.to_move()[0]
-        action = position.suggest(actor)
-        moves.append(Move(actor, position.notation(actor, action)))
-        position.play(actor, action)
-    names = ["Ada", "Benjamin", "Chloé", "Maximilienne"][: len(seats.split())]
-    record = Record("living_planet", position.options(), 1, moves, names=names, extra={"Players": seats})
-    path = folder / "played.ludo"
-    path.write_text(record.dumps(), encoding="utf-8")
-    return path
-
-
-def upload(page: Page, server: Server, record: Path, lang: str = "en") -> None:
-    """Open the table of a record by the form of the home page."""
-    page.goto(f"{server.url}/?lang={lang}")
-    page.locator(".upload summary").click()
-    page.locator("#record").set_input_files(record)
-    page.locator(".upload button").click()
-    ready(page)
 
 
 def test_a_whole_short_game_by_clicks(page: Page, server: Server) -> None:
@@ -171,20 +126,7 @@ def test_one_turn_by_keys_alone(page: Page, server: Server) -> None:
         ready(page)
         if page.locator(".turn b").inner_text().startswith("Turn 2"):
             break
-        before = seq(page)
-        if not page.locator("#bar.mine").count():
-            page.wait_for_timeout(50)
-            continue
-        for _ in range(4):
-            if page.locator(CONFIRM).count():
-                break
-            for _ in range(rng.randrange(3)):
-                page.keyboard.press(rng.choice(("ArrowRight", "ArrowLeft", "ArrowDown")))
-            page.keyboard.press("Enter")
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(40)
-        if seq(page) == before:
-            page.keyboard.press("Escape")
+        move_by_keys(page, rng)
     assert page.locator(".turn b").inner_text().startswith("Turn 2")
 
 
@@ -279,7 +221,7 @@ def test_the_market_shows_the_prices_so_far(page: Page, server: Server, tmp_path
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_on_a_phone(browser: Browser, server: Server, lang: str) -> None:
-    for page in opened_page(browser, 390, 844, has_touch=True, is_mobile=True):
+    with opened_page(browser, 390, 844, has_touch=True, is_mobile=True) as page:
         new_table(page, server, lang=lang, seed=7)
         choose = whim(Random(7))
         for _ in range(24):
@@ -290,7 +232,7 @@ def test_on_a_phone(browser: Browser, server: Server, lang: str) -> None:
 
 
 def test_two_fingers_bring_the_map_closer(browser: Browser, server: Server) -> None:
-    for page in opened_page(browser, 390, 844, has_touch=True, is_mobile=True):
+    with opened_page(browser, 390, 844, has_touch=True, is_mobile=True) as page:
         new_table(page, server, seed=8)
         page.locator(".frame").scroll_into_view_if_needed()
         before = page.evaluate(VIEWBOX)
@@ -306,7 +248,7 @@ def test_two_fingers_bring_the_map_closer(browser: Browser, server: Server) -> N
 
 @pytest.mark.parametrize(("lang", "scheme"), [("en", "light"), ("fr", "dark")])
 def test_axe_finds_nothing_serious(browser: Browser, server: Server, lang: str, scheme: str) -> None:
-    for page in opened_page(browser, 1280, 900, color_scheme=scheme):
+    with opened_page(browser, 1280, 900, color_scheme=scheme) as page:
         new_table(page, server, lang=lang, seed=9)
         choose = whim(Random(9))
         found = serious(page, "a card")
@@ -329,7 +271,7 @@ def test_four_players_on_a_phone(browser: Browser, server: Server, tmp_path: Pat
         lambda view: view["turn"] == turn and view["to_move"] == [0] and view["task"]["kind"] == "act",
         "human random random random",
     )
-    for page in opened_page(browser, 390, 844, has_touch=True, is_mobile=True):
+    with opened_page(browser, 390, 844, has_touch=True, is_mobile=True) as page:
         upload(page, server, record, "fr")
         assert not page.evaluate(WIDE)
         assert serious(page, f"turn {turn}") == []

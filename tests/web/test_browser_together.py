@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -19,60 +12,33 @@ require_or_skip("browser")
 
 from playwright.sync_api import Browser, Page, expect
 
-pytestmark = pytest.mark.browser
+from browsers import CONFIRM, Server, follow, moved, opened_page, seq
 
-SERVER = """
-import sys, uvicorn
-sys.path.insert(0, sys.argv[3])
-import meadow
-from ludosphere.web.app import create_app
-meadow.register()
-app = create_app(sys.argv[1], bot_delay=0.0)
-uvicorn.run(app, port=int(sys.argv[2]), log_level="warning", ws="websockets-sansio")
-"""
+pytestmark = pytest.mark.browser
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that has the meadow."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    database = f"sqlite:///{tmp_path_factory.mktemp('meadow')}/tables.db"
-    tests = str(Path(__file__).parent.parent)
-    command = [sys.executable, "-c", SERVER, database, str(port), tests]
-    with subprocess.Popen(command, env=dict(os.environ)) as process:
-        for _ in range(400):
-            try:
-                with urllib.request.urlopen(f"http://localhost:{port}/health"):
-                    break
-            except OSError:
-                assert process.poll() is None
-                time.sleep(0.1)
-        yield f"http://localhost:{port}"
-        process.kill()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that has the meadow."""
+    running = Server(tmp_path_factory.mktemp("meadow"), games=("meadow",))
+    yield running
+    running.kill()
 
 
 @pytest.fixture
-def page(browser: Browser, server: str) -> Iterator[Page]:
+def page(browser: Browser, server: Server) -> Iterator[Page]:
     """Ada and Bo have just opened a table; whatever goes wrong in the page's scripts fails the test."""
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
-    opened = context.new_page()
-    wrong: list[str] = []
-    opened.on("pageerror", lambda error: wrong.append(str(error)))
-    opened.on("console", lambda line: wrong.append(line.text) if "Security Policy" in line.text else None)
-    opened.goto(f"{server}/?lang=en&game=meadow")
-    form = opened.locator("form.new[data-game=meadow]")
-    expect(form).to_be_visible()
-    expect(opened.locator("form.new[data-game=biomos]")).to_be_hidden()
-    form.locator("select[name=seat1]").select_option("me")
-    form.locator("select[name=seat2]").select_option("person")
-    form.locator("input[name=name1]").fill("Ada")
-    form.locator("input[name=name2]").fill("Bo")
-    form.locator(".start").click()
-    yield opened
-    context.close()
-    assert wrong == []
+    with opened_page(browser, 1440, 900) as opened:
+        opened.goto(f"{server.url}/?lang=en&game=meadow")
+        form = opened.locator("form.new[data-game=meadow]")
+        expect(form).to_be_visible()
+        expect(opened.locator("form.new[data-game=biomos]")).to_be_hidden()
+        form.locator("select[name=seat1]").select_option("me")
+        form.locator("select[name=seat2]").select_option("person")
+        form.locator("input[name=name1]").fill("Ada")
+        form.locator("input[name=name2]").fill("Bo")
+        follow(opened, form.locator(".start"))
+        yield opened
 
 
 def take_over(page: Page, name: str) -> None:
@@ -87,10 +53,10 @@ def take_over(page: Page, name: str) -> None:
 
 def do(page: Page, ref: str) -> None:
     """Chooses a button and confirms."""
-    moves = page.locator("#main").get_attribute("data-seq")
+    before = seq(page)
     page.locator(f"[data-ref='{ref}']").click()
     page.locator("[data-do=confirm]").click()
-    page.wait_for_function("(n) => document.getElementById('main').dataset.seq !== n", arg=moves)
+    moved(page, before)
 
 
 def test_the_screen_goes_from_hand_to_hand(page: Page) -> None:
@@ -127,7 +93,7 @@ def test_buttons_come_and_go_with_what_is_legal(page: Page) -> None:
     expect(page.locator("[data-ref='take:1']")).to_have_count(0)
     # the only thing left to do is the main button's, and needs no choosing
     expect(page.locator("[data-ref='done']")).to_be_hidden()
-    expect(page.locator("[data-do=confirm]:not([aria-disabled])")).to_have_text("<done>")
+    expect(page.locator(CONFIRM)).to_have_text("<done>")
 
 
 def test_news_lie_folded_at_the_head_of_the_log(page: Page) -> None:
@@ -159,7 +125,7 @@ def test_a_thing_is_dropped_where_it_may_go_only_once_it_is_played(page: Page) -
     page.mouse.move(end["x"] + 5, end["y"] + 5, steps=2)
     page.mouse.up()
     expect(page.locator("[data-ref='take:1']")).to_have_attribute("aria-pressed", "true")
-    assert page.evaluate("document.getElementById('main').dataset.seq") == "2"
+    assert seq(page) == 2
 
 
 def test_arrows_go_across_a_grid(page: Page) -> None:

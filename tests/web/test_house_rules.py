@@ -1,5 +1,6 @@
 """House rules in the browser: in force or not, what they change, and the page of all values."""
 
+import json
 import re
 
 import pytest
@@ -7,9 +8,30 @@ from starlette.testclient import TestClient
 
 from ludosphere.core.game import game
 from ludosphere.core.record import Record
+from ludosphere.games.living_planet.house import checked
 from ludosphere.web.app import create_app
 
 OWN = '{"parameters":{"mc_per_vp":4}}'
+CARDS = {
+    "parameters": {"leader6_points": 7},
+    "types": [
+        {
+            "id": "brokerage",
+            "copies": 4,
+            "cost": {"mc": 5},
+            "vp": 9,
+            "effect": {"kind": "trade_no_price_drop_on_own_sales"},
+        }
+    ],
+    "hexes": [
+        {
+            "id": "LP02",
+            "edges": ["plain"] * 6,
+            "sites": [{"slot": "a", "elevation": "lowland"}],
+            "cataclysms": [],
+        }
+    ],
+}
 PLAYED = {"seat1": "me", "seat2": "bot1"}
 
 
@@ -104,3 +126,44 @@ def test_there_is_no_such_page(client, path):
 def test_a_table_of_another_game_has_no_such_page(client, open_table):
     table = open_table(game="biomos").rsplit("/", 1)[1]
     assert client.get(f"/rules/living_planet?table={table}").status_code == 404
+
+
+@pytest.fixture
+def cards_client(url):
+    """The owner's browser at a server whose house rules change a building, a hex and a power."""
+    house = checked(json.dumps(CARDS))
+    with TestClient(create_app(url, bot_delay=0, house_rules={"living_planet": {"house": house}})) as client:
+        yield client
+
+
+@pytest.mark.parametrize(
+    ("lang", "changed"),
+    [
+        ("en", {"brokerage": ">9<", "LP02": "No mountain side", "planet-6": "7 more points"}),
+        ("fr", {"brokerage": ">9<", "LP02": "Aucun côté de montagne", "planet-6": "7 points"}),
+    ],
+)
+def test_what_is_opened_at_a_table_has_its_values_and_the_catalogue_those_of_the_box(
+    cards_client, lang, changed
+):
+    own, plain = opened(cards_client), opened(cards_client, house="none")
+    for card, value in changed.items():
+        path = f"/card/living_planet/{card}?lang={lang}"
+        box = cards_client.get(path).text
+        here = cards_client.get(f"{path}&table={own.id}").text.replace("\u00a0", " ")
+        assert value in here, here
+        assert value not in box, box
+        assert cards_client.get(f"{path}&table={plain.id}").text == box
+        assert box in cards_client.get(f"/atlas/living_planet?lang={lang}").text
+
+
+def test_what_is_not_in_the_box_of_a_table_can_t_be_opened_there(cards_client, open_table):
+    table = opened(cards_client, arboria="off").id
+    assert cards_client.get("/card/living_planet/AR05").status_code == 200
+    assert cards_client.get(f"/card/living_planet/AR05?table={table}").status_code == 404
+    assert cards_client.get("/card/living_planet/LP02?table=nothing").status_code == 404
+    assert cards_client.get(f"/card/biomos/B24?table={table}").status_code == 404
+    biomos = open_table(game="biomos").rsplit("/", 1)[1]
+    assert (
+        cards_client.get(f"/card/biomos/B24?table={biomos}").text == cards_client.get("/card/biomos/B24").text
+    )

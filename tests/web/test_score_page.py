@@ -2,12 +2,10 @@
 
 import json
 import re
-import threading
-import time
+from contextlib import ExitStack
 
 import pytest
 
-from conftest import chromium, require_or_skip
 from ludosphere.games.earth import scoresheet
 from ludosphere.web.guard import CONTENT_POLICY
 
@@ -184,50 +182,25 @@ def test_the_cards_for_the_script(client):
 
 # --- in a browser ----------------------------------------------------------------------------------------
 @pytest.fixture
-def address(app):
-    """The application served on a port of its own."""
-    import uvicorn
-
-    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error"))
-    thread = threading.Thread(target=server.run, daemon=True)
-    thread.start()
-    while not server.started:
-        time.sleep(0.02)
-    yield f"http://localhost:{server.servers[0].sockets[0].getsockname()[1]}{PAGE}"
-    server.should_exit = True
-    thread.join(5)
-
-
-@pytest.fixture
-def opened(address):
+def opened(browser, server):
     """Opens the page in a window of a size; what goes wrong in its scripts fails the test."""
-    require_or_skip("browser")
-    from playwright.sync_api import sync_playwright
+    from browsers import opened_page
 
-    wrong = []
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium(), args=["--no-sandbox", "--disable-gpu", "--no-first-run"]
-        )
+    with ExitStack() as open_pages:
 
         def at(width, height, **settings):
-            page = browser.new_context(
-                viewport={"width": width, "height": height}, locale="en-GB", **settings
-            ).new_page()
-            page.on("pageerror", lambda error: wrong.append(str(error)))
-            page.on("console", lambda line: wrong.append(line.text) if "Policy" in line.text else None)
-            page.goto(address)
+            page = open_pages.enter_context(opened_page(browser, width, height, locale="en-GB", **settings))
+            page.goto(f"{server.url}{PAGE}")
             return page
 
         yield at
-        browser.close()
-    assert wrong == []
 
 
 @pytest.mark.browser
 def test_entering_by_keyboard(opened):
-    from axe_playwright_python.sync_playwright import Axe
     from playwright.sync_api import expect
+
+    from browsers import follow, serious
 
     page = opened(1280, 900)
     page.focus("#p1-r1c1")
@@ -255,11 +228,10 @@ def test_entering_by_keyboard(opened):
     expect(page.locator("#p1-soil-wrong")).to_contain_text("999")
     page.get_by_role("link", name="Player 1, soil").click()
     expect(page.locator("#p1-soil")).to_be_focused()
-    found = Axe().run(page).response["violations"]
-    assert [one["id"] for one in found if one["impact"] in ("serious", "critical")] == []
+    assert serious(page, "score sheet") == []
     page.fill("#p1-soil", "1")
     expect(page.locator('[data-total="0"]')).not_to_be_empty()
-    page.click(".top .lang")  # another language takes along what is entered
+    follow(page, page.locator(".top .lang"))  # another language takes along what is entered
     expect(page.locator("#p1-r1c1")).to_have_value("Chêne blanc")
     expect(page.locator("#p1-r1c1-g")).to_have_value("4")
 
@@ -286,16 +258,18 @@ def test_entering_on_a_phone(opened):
 def test_a_text_that_could_not_be_loaded_is_not_lost(opened):
     from playwright.sync_api import expect
 
+    from browsers import follow
+
     page = opened(1280, 900)
     page.locator("#as-text summary").click()
     page.fill("#text", "Player Zed\nhello")
-    page.get_by_role("button", name="Load this text").click()
+    follow(page, page.get_by_role("button", name="Load this text"))
     expect(page.get_by_role("alert")).to_contain_text("Line 2")
     page.fill("#p1-soil", "3")
     expect(page.locator('[data-total="0"]')).to_have_text("0")
     expect(page.locator("#text")).to_have_value("Player Zed\nhello")
     page.fill("#text", "Player Zed\ncompost: 4")
-    page.get_by_role("button", name="Load this text").click()
+    follow(page, page.get_by_role("button", name="Load this text"))
     expect(page.locator('[data-total="0"]')).to_have_text("4")
     expect(page.locator("#text")).to_have_value(re.compile("compost: 4"))
 
@@ -304,12 +278,14 @@ def test_a_text_that_could_not_be_loaded_is_not_lost(opened):
 def test_without_scripts(opened):
     from playwright.sync_api import expect
 
+    from browsers import follow
+
     page = opened(390, 844, java_script_enabled=False)
     page.fill("#p1-r1c1", "White Oak")
     page.fill("#p1-r1c1-g", "4")
-    page.get_by_role("button", name="Score").last.click()
+    follow(page, page.get_by_role("button", name="Score").last)
     expect(page.locator(".pl").first).to_contain_text("6")
-    page.get_by_role("button", name="Add a player").click()
+    follow(page, page.get_by_role("button", name="Add a player"))
     expect(page.locator("#player-3")).to_be_visible()
     expect(page.locator("#p1-r1c1")).to_have_value("White Oak")
     assert page.evaluate("document.documentElement.scrollWidth") == 390

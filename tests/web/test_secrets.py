@@ -3,10 +3,12 @@
 import html
 import json
 import re
+from dataclasses import replace
 
 import pytest
 
 from ludosphere.core.rng import seeded
+from ludosphere.games.bioviva.decks import deck
 from ludosphere.games.earth.cards import CARDS
 from ludosphere.games.earth.names import name
 from ludosphere.games.earth.tables import AT_CARD, E_PAY, E_PUT
@@ -237,3 +239,99 @@ def test_no_fragment_depends_on_what_is_behind_another_screen(open_table, client
         assert fragment == after.fragments[part], part
     assert before.legal == after.legal
     assert before.turn == after.turn
+
+
+# --- Bioviva: the backs of cards, and words said in secret ------------------------------------------------
+BIOVIVA = {"game": "bioviva", "seat2": "closed", "seat3": "person", "seed": "12"}
+BACKS = {"backs": "whole", "aid": "log", "lang": "fr"}
+
+
+def guided(table, rng):
+    """Everybody plays by the rules of thumb, now and then something else."""
+    position = table.position
+    seat = position.to_move()[-1]
+    legal = position.legal(seat)
+    table.play(seat, position.suggest(seat) if rng.below(4) else legal[rng.below(len(legal))])
+
+
+@pytest.mark.parametrize("options", [{}, BACKS, {"words": "sealed", "aim": "on", "appeals": "on"}])
+@pytest.mark.parametrize("seat", [0, None])
+def test_no_fragment_depends_on_a_back_that_was_not_seen(open_table, client, options, seat):
+    """Backs are exchanged behind the pictures; what a page shows, and what can be done, stays the same."""
+    path = open_table(**BIOVIVA, **options)
+    table = client.app.state.tables.open(path.rpartition("/")[2]).table
+    rng, looked_at, changed = seeded(5), 0, 0
+    for number in range(500):
+        if not table.to_move():
+            break
+        if number % 17 == 0:
+            looked_at += 1
+            before = [Album().moment(table, seat, None, lang) for lang in ("en", "fr")]
+            step = table._steps[-1] if table._steps else None
+            true, world = table.position, table.position.redeal(seat, rng)
+            changed += world.encode() != true.encode()
+            if step is None:
+                table._beginning = world
+            else:
+                table._steps[-1] = replace(step, after=world)
+            after = [Album().moment(table, seat, None, lang) for lang in ("en", "fr")]
+            for one, other in zip(before, after, strict=True):
+                for part, fragment in one.fragments.items():
+                    assert fragment == other.fragments[part], (number, part)
+                assert (one.legal, one.turn) == (other.legal, other.turn)
+            if step is None:
+                table._beginning = true
+            else:
+                table._steps[-1] = step
+        guided(table, rng)
+    assert looked_at > 4
+    assert changed == looked_at
+    assert table.position.readings
+
+
+def test_no_payload_has_a_text_before_its_card_is_read_or_the_number_of_a_card(
+    client, stranger, open_table, drive
+):
+    path = open_table(**BIOVIVA, lang="en")
+    table = client.app.state.tables.open(path.rpartition("/")[2]).table
+    cards = deck("sky_space").cards
+    rng, sent = seeded(6), []
+    with client.websocket_connect(path + "/ws") as owner, stranger.websocket_connect(path + "/ws") as watcher:
+        state = drive.state(owner)
+        sent.append((state["moves"], state, drive.state(watcher)))
+        while not state["turn"]["over"] and len(sent) < 160:
+            position, seat = table.position, state["seat"]
+            action = position.suggest(seat)
+            if action not in position.legal(seat):
+                text = position.notation(seat, action).partition(":")[2]
+                owner.send_json({"type": "say", "seq": state["seq"], "text": text})
+            else:
+                choice = rng.below(6) == 0 and state["legal"][rng.below(len(state["legal"]))]
+                sent_path = choice["path"] if choice else position.faces().path(position, seat, action)
+                owner.send_json({"type": "play", "seq": state["seq"], "path": sent_path})
+            state = drive.state(owner)
+            sent.append((state["moves"], state, drive.state(watcher)))
+    pages = [path, path + "?at=3", path + "?lang=fr"]
+    sent += [(len(table.moves), client.get(page).text, stranger.get(page).text) for page in pages]
+    read = 0
+    for moves, *payloads in sent:
+        position = table.at(moves)
+        is_open = {position.backs[one["picture"]] for one in position.view(None)["readings"]}
+        read = max(read, len(is_open))
+        hidden = [card for number, card in enumerate(cards) if number not in is_open]
+        for payload in payloads:
+            text = payload if isinstance(payload, str) else json.dumps(payload, ensure_ascii=False)
+            text = html.unescape(text)
+            told = [one[:40] for card in hidden for one in card.commentary.values()]
+            told += [f">{one}<" for card in hidden for one in card.title.values()]
+            assert [one for one in told if one in text] == []
+            assert not re.search(r"pictures?[\"']?[:=] ?\[?[\"']?\d", text), moves
+            assert not re.search(r"scenes?/\d", text), moves
+    assert read > 2
+    addresses = set(re.findall(r"/table/[\w-]+/picture/[\w-]+\.svg", json.dumps(sent)))
+    assert len(addresses) > 10
+    for address in addresses:
+        svg = stranger.get(address).text
+        assert svg.startswith("<svg")
+        assert "<title" not in svg
+        assert "<text" not in svg

@@ -107,6 +107,11 @@ class Header:
         return not self.waiting and self.held is None
 
     @property
+    def shared(self) -> bool:
+        """Do several people take turns at the owner's screen?"""
+        return sum(seat.kind == "human" for seat in self.seats) > 1
+
+    @property
     def bot_next(self) -> bool:
         """Is it for a bot to go on?"""
         return self.held is None and any(self.seats[seat].kind == "bot" for seat in self.waiting)

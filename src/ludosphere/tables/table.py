@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from ..core.errors import DecodeError, IllegalAction, LudosphereError
+from ..core.errors import DecodeError, IllegalAction, LudosphereError, NotationError
 from ..core.game import Game, game
 from ..core.position import Event, Path, Position, Sight
 from ..core.record import Move, Record, seed_hash
@@ -316,6 +316,26 @@ class Table:
         self._play(seat, action, command_id)
         return True
 
+    def say(self, seat: int, text: str, lang: str, command_id: str | None = None) -> bool:
+        """Plays what somebody typed; see `play`. What can't be said is Refused in words of `lang`."""
+        if self.knows(command_id):
+            return False
+        self._check_turn(seat)
+        faces = self.position.faces()
+        if faces.entry(self.position, seat, lang) is None:
+            raise Refused("no-entry", "There is nothing to type now.")
+        try:
+            action = faces.typed(self.position, seat, text, lang)
+        except NotationError as error:
+            raise Refused("rule", str(error), reason=str(error)) from None
+        self._play(seat, action, command_id)
+        return True
+
+    def lapse(self, seat: int) -> None:
+        """Plays what the game does for a seat whose time is over; that stays. Raises Refused."""
+        self._check_turn(seat)
+        self._play(seat, self.position.lapse(seat), None, lapsed=True)
+
     def knows(self, command_id: str | None) -> bool:
         """Was a command of this id played, even if it was taken back since?"""
         return command_id in self._commands
@@ -331,17 +351,18 @@ class Table:
                 "not-your-turn", f"It is seat {waiting + 1}'s turn, not seat {seat + 1}'s.", seat=waiting
             )
 
-    def _play(self, seat: int, action: int, command_id: str | None) -> None:
+    def _play(self, seat: int, action: int, command_id: str | None, lapsed: bool = False) -> None:
         before = self.position
-        if action not in before.legal(seat):
+        if not before.allows(seat, action):
             raise Refused("illegal", "The rules don't allow that now.")
         notation = before.notation(seat, action)
         try:
             step = played(before, seat, action)
         except IllegalAction as error:
             raise Refused("illegal", str(error)) from None
-        held = seat if self._to_be_confirmed(before, step) else None
-        header = replace(self._next(len(self.moves) + 1), floor=self._floor_with(step))
+        held = seat if not lapsed and self._to_be_confirmed(before, step) else None
+        moves = len(self.moves) + 1
+        header = replace(self._next(moves), floor=moves if lapsed else self._floor_with(step))
         header = _standing(header, step.after, held)
         self._store.append(header, (seat, notation), command_id)
         self.header = header
@@ -356,8 +377,8 @@ class Table:
         ended = seat not in waiting or after.turn != before.turn
         if not (self.header.confirm and self.header.seats[seat].kind == "human" and ended):
             return False
-        if any(other != seat for other in before.to_move()):
-            return False  # the others don't wait for this one anyway
+        if before.lasts() is not None or any(other != seat for other in before.to_move()):
+            return False  # time is short, or the others don't wait for this one anyway
         # A turn that can't be taken back holds nobody up when the same seat goes on anyway.
         return any(other != seat for other in waiting) or not after.revealed
 

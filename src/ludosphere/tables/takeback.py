@@ -54,7 +54,7 @@ def without(first: Position, steps: Sequence[Step], k: int) -> list[Step] | None
     position = steps[k - 1].after if k else first
     again: list[Step] = []
     for step in tail:
-        if step.action not in position.legal(step.seat):
+        if not position.allows(step.seat, step.action):
             return None
         try:
             anew = played(position, step.seat, step.action)

@@ -24,6 +24,7 @@ from .errors import sentence
 from .faces import page_faces
 from .loose import loose_refs
 from .pages import common, environment, words
+from .pictures import addressed
 from .titles import titles
 
 _KEPT = 8
@@ -78,6 +79,8 @@ class Album:
         fragments = faces.panels(view, seat, names, lang)
         legal = _legal(table, seat, lang) if at is None else []
         loose = loose_refs(position, seat, legal, fragments, faces, lang) if seat is not None else []
+        entry = position.faces().entry(position, seat, lang) if legal and seat is not None else None
+        lasts = position.lasts() if live and table.to_move() else None
         sheet = _sheet(position, seat, names, over, unknown, lang)
         log = self._log(table, seat, names, lang)
         told = turns_told(log if at is None else [entry for entry in log if entry["n"] <= at])
@@ -98,6 +101,8 @@ class Album:
                 "several": live and len(table.to_move()) > 1,
                 "loose": loose,
                 "free": bool(legal),
+                "entry": None if any("data-entry" in html for html in fragments.values()) else entry,
+                "timed": bool(lasts) and not any("data-clock" in html for html in fragments.values()),
                 "proposes": live and seat is not None and table.proposes(seat),
                 "people": _people(table, seat, names) if live and seat is not None else [],
                 "latest": latest(told, seat),
@@ -112,6 +117,7 @@ class Album:
         }
         for name in PARTS:
             fragments[name] = self._render(name, lang, parts[name])
+        fragments = {name: addressed(html, table.header) for name, html in fragments.items()}
         return Moment((table.seq, seat, at, lang), fragments, turn, legal)
 
     def _render(self, name: str, lang: str, facts: dict[str, Any]) -> str:
@@ -225,7 +231,7 @@ def summary(header: Header, mine: bool, lang: str) -> dict[str, Any]:
 
 def shared(header: Header) -> bool:
     """Do several people take turns at the owner's screen? Then "you" would be now one, now another."""
-    return sum(seat.kind == "human" for seat in header.seats) > 1
+    return header.shared
 
 
 def turns_told(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -340,7 +346,9 @@ def _legal(table: Table, seat: int | None, lang: str) -> list[dict[str, Any]]:
     if seat is None or not table.to_move():
         return []
     position = table.position
-    return [described(position, seat, action, lang) for action in position.legal(seat)]
+    said = {action: described(position, seat, action, lang) for action in position.legal(seat)}
+    # an action may have several paths: what is swapped can be pointed at in either order
+    return [{**said[action], "path": path} for path, action in position.paths(seat).items()]
 
 
 def described(position: Position, seat: int, action: int, lang: str) -> dict[str, Any]:

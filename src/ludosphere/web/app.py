@@ -23,6 +23,7 @@ from .errors import on_crash, on_error, on_http
 from .guard import Guard
 from .home import home, open_table
 from .live import table_socket
+from .pictures import show_table_picture
 from .preferences import change_preferences
 from .rules_page import show_rules
 from .scoring import score_earth
@@ -57,6 +58,7 @@ def create_app(
             Route("/records", upload_record, methods=["POST"]),
             Route("/table/{table}", show_table),
             Route("/table/{table}/record", download_record),
+            Route("/table/{table}/picture/{token}.svg", show_table_picture),
             Route("/table/{table}/fork", fork_table, methods=["POST"]),
             WebSocketRoute("/table/{table}/ws", table_socket),
             Route("/card/{game}/{card}", show_card),

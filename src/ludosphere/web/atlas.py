@@ -10,19 +10,23 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from ..core.game import Game, game, games
+from ..core.options import Options
+from ..tables.service import Tables
 from .faces import page_faces
 from .pages import page, remembered
+from .pictures import ALONE
 from .titles import titles
 from .visitor import visitor
 
 
 async def show_card(request: Request) -> Response:
-    """GET /card/<game>/<card>: the opened card, a piece of HTML."""
-    who, faces = visitor(request), page_faces(_game(request))
-    card = request.path_params["card"]
-    if card not in faces.cards():
+    """GET /card/<game>/<card>: the opened card, a piece of HTML; with ?table=<id> as it is at that table."""
+    who, title = visitor(request), _game(request)
+    faces, card = page_faces(title), request.path_params["card"]
+    options = options_of_table(request, title)
+    if card not in faces.cards(options):
         raise HTTPException(404, "no-card")
-    return remembered(HTMLResponse(faces.card(card, who.lang)), who)
+    return remembered(HTMLResponse(faces.card(card, who.lang, options)), who)
 
 
 async def show_atlas(request: Request) -> Response:
@@ -42,11 +46,20 @@ async def show_picture(request: Request) -> Response:
     headers = {"etag": tag, "cache-control": "public, max-age=86400"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
-    # A picture opened on its own page runs no scripts and loads nothing.
-    headers["content-security-policy"] = (
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
-    )
+    headers["content-security-policy"] = ALONE
     return Response(svg, media_type="image/svg+xml", headers=headers)
+
+
+def options_of_table(request: Request, title: Game) -> Options | None:
+    """The options of the table that the address names as ?table=<id>; None if it names none."""
+    table = request.query_params.get("table")
+    if table is None:
+        return None
+    tables: Tables = request.app.state.tables
+    header = tables.store.load(table)[0]
+    if header.game != title.name:
+        raise HTTPException(404)
+    return header.options
 
 
 def _game(request: Request) -> Game:

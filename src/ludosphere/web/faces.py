@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from ..core.game import Game
+from ..core.options import Options
 from ..core.position import Event, Position, View
 
 AREAS = {"main": ("board",), "side": ("supply",), "others": ("seats",)}
@@ -28,6 +29,11 @@ class PageFaces:
     def hides_score(self) -> bool:
         """Do the panels cope with a `score` of None, so that a table may keep points to itself?"""
         return bool(getattr(self._faces, "hides_score", False))
+
+    def option_name(self, option: str, value: object, lang: str) -> str:
+        """What a value of an option is called, where no text can say it beforehand; "" if nothing special."""
+        ask = getattr(self._faces, "option_name", None)
+        return str(ask(option, value, lang)) if ask else ""
 
     def panels(self, view: View, seat: int | None, names: list[str], lang: str) -> dict[str, str]:
         """HTML by element id, for every panel of `areas`."""
@@ -81,17 +87,25 @@ class PageFaces:
         ask = getattr(self._faces, "differences", None)
         return list(ask(house, lang)) if ask else []
 
-    def card(self, card: str, lang: str) -> str:
-        """An opened card as HTML; KeyError if there is none of this id."""
-        return str(self._faces.card(card, lang))
+    def card(self, card: str, lang: str, options: Options | None = None) -> str:
+        """An opened card as HTML, of the catalogue or of a table with these options; KeyError if none."""
+        ask = getattr(self._faces, "card_at", None) if options is not None else None
+        return str(ask(card, options, lang) if ask else self._faces.card(card, lang))
 
-    def cards(self) -> list[str]:
-        """The ids of all cards, in the catalogue's order."""
-        return list(self._faces.cards())
+    def cards(self, options: Options | None = None) -> list[str]:
+        """The ids of all cards, in the catalogue's order; with options those that such a table has."""
+        ask = getattr(self._faces, "cards_at", None) if options is not None else None
+        return list(ask(options) if ask else self._faces.cards())
 
     def picture(self, name: str) -> str | None:
         """A picture as an SVG document; None if there is none of this name."""
         drawn: str | None = self._faces.picture(name)
+        return drawn
+
+    def picture_of(self, position: Position, number: int) -> str | None:
+        """What a table's panels call `picture:number`, as an SVG document; None if there is none."""
+        ask = getattr(self._faces, "picture_of", None)
+        drawn: str | None = ask(position, number) if ask else None
         return drawn
 
 

@@ -24,7 +24,8 @@ async def home(request: Request) -> Response:
     """GET /, with ?game=<name> its form open."""
     wanted = request.query_params.get("game")
     opened = wanted if wanted in games() else None
-    return _home(request, blanks(visitor(request).prefs.confirm), None, opened)
+    who = visitor(request)
+    return _home(request, blanks(who.prefs.confirm, who.lang), None, opened)
 
 
 def _home(
@@ -72,7 +73,7 @@ async def open_table(request: Request) -> Response:
     except StoreError:
         raise
     except LudosphereError as error:
-        forms = refilled(form, who.prefs.confirm)
+        forms = refilled(form, who.prefs.confirm, who.lang)
         return _home(request, forms, sentence(error, words(who.lang)), chosen(form))
     tables.add(table)
     return remembered(RedirectResponse(f"/table/{table.id}", 303), who)

@@ -26,6 +26,8 @@ from .visitor import visitor
 
 _log = logging.getLogger(__name__)
 MESSAGE_LIMIT = 8 * 1024
+TEXT_LIMIT = 256 * 1024
+"""Of a message with what somebody typed: whatever it is, it gets a sentence that fits."""
 _PATH_LIMIT = 6
 
 
@@ -56,6 +58,8 @@ class Connection:
         self._sending = asyncio.Lock()
         self._commands: dict[str, Callable[[dict[str, Any]], None]] = {
             "play": self._play,
+            "say": self._say,
+            "ready": self._ready,
             "undo": self._undo,
             "confirm": self._confirm,
             "sync": self._sync,
@@ -99,7 +103,7 @@ class Connection:
             await self._wake.wait()
             self._wake.clear()
             try:
-                text = self._screen.message(self._live)
+                text = self._screen.message(self._live, self._tables)
             except Exception:
                 # A mistake of ours: the page must hear of it, or it would wait for ever.
                 _log.exception("table %s can't be drawn", self._live.table.id)
@@ -129,19 +133,22 @@ class Connection:
 
     def _answer(self, text: str) -> dict[str, Any] | None:
         """Does what a message asks; whatever goes wrong, the page gets an answer and the line stays open."""
+        answer: dict[str, Any] = {}
         try:
             message = _message(text)
+            if message["type"] == "say":
+                answer["entry"] = True
             if message["type"] in self._questions:
                 return self._questions[message["type"]](message)
             self._commands[message["type"]](message)
         except LudosphereError as error:
             if isinstance(error, Refused) and error.key in ("stale", "elsewhere"):
                 self._sync({})
-            return self._refused(self._sentence(error))
+            return answer | self._refused(self._sentence(error))
         except Exception:
             _log.exception("table %s: a message could not be answered", self._live.table.id)
             self._sync({})
-            return self._refused(words(self._screen.lang)("refused-crash"))
+            return answer | self._refused(words(self._screen.lang)("refused-crash"))
         return None
 
     def _refused(self, text: str) -> dict[str, Any]:
@@ -153,9 +160,7 @@ class Connection:
 
     # --- commands ----------------------------------------------------------------------------------
     def _play(self, message: dict[str, Any]) -> None:
-        path, command_id = _path(message), message.get("id")
-        if not isinstance(command_id, str | None) or len(command_id or "") > 64:
-            raise _unreadable()
+        path, command_id = _path(message), _command_id(message)
         table = self._live.table
         seat = self._acting()
         if table.knows(command_id):
@@ -169,6 +174,25 @@ class Connection:
                 raise
             reason = self._reason(path) or self._sentence(refusal)
             raise Refused("rule", reason, reason=reason) from None
+
+    def _say(self, message: dict[str, Any]) -> None:
+        """Plays what was typed. A refusal costs nothing and changes nothing; the text may be sent again."""
+        text, command_id, lang = message.get("text"), _command_id(message), self._screen.lang
+        if not isinstance(text, str):
+            raise _unreadable()
+        text = text.encode(errors="replace").decode()  # half a character can't be answered
+        seat = self._acting()
+        if self._live.table.knows(command_id):
+            self._sync(message)
+            return
+        self._check_now(message, seat, says=True)
+        self._tables.say(self._live, seat, text, lang, command_id)
+
+    def _ready(self, message: dict[str, Any]) -> None:
+        """Whoever acts here sees the table now: if it was handed over to them, their time begins."""
+        seat = self._screen.seat(self._live.table)
+        if seat is not None and self._screen.at is None:
+            self._tables.ready(self._live, seat)
 
     def _undo(self, message: dict[str, Any]) -> None:
         undoer = undoing(self._live.table, self._acting())
@@ -209,16 +233,17 @@ class Connection:
             )
         return seat
 
-    def _check_now(self, message: dict[str, Any], seat: int, path: Path | None = None) -> None:
+    def _check_now(
+        self, message: dict[str, Any], seat: int, path: Path | None = None, says: bool = False
+    ) -> None:
         """Is the command about the table as it stands, or about one that differs only by what others did?"""
         if self._screen.at is not None:
             raise Refused("past", "This is a moment of the past: go back to the present to play.")
-        if message.get("seq") != self._live.table.seq and not self._still_fits(
-            message.get("seq"), seat, path
-        ):
+        seen = message.get("seq")
+        if seen != self._live.table.seq and not self._still_fits(seen, seat, path, says):
             raise Refused("stale", "The table has changed meanwhile: here it is as it stands now.")
 
-    def _still_fits(self, seen: object, seat: int, path: Path | None) -> bool:
+    def _still_fits(self, seen: object, seat: int, path: Path | None, says: bool) -> bool:
         """Have only others acted since a page saw the table, while the seat could do the same as now?
 
         Where several decide at once, nobody should have to be quicker than the others.
@@ -231,6 +256,9 @@ class Connection:
         if any(mover == seat for mover, _ in table.moves[-missed:]):
             return False
         before = table.at(len(table.moves) - missed)
+        if says:  # in whatever language, it is asked for the same
+            asked = [one.faces().entry(one, seat, "en") for one in (before, table.position)]
+            return asked[0] is not None and asked[0] == asked[1]
         return bool(before.legal(seat)) and (path is None or path in before.paths(seat))
 
     # --- questions ---------------------------------------------------------------------------------
@@ -266,7 +294,7 @@ class Connection:
 
 
 def _message(text: str) -> dict[str, Any]:
-    if len(text) > MESSAGE_LIMIT:
+    if len(text) > TEXT_LIMIT:
         raise _unreadable()
     try:
         message = json.loads(text)
@@ -274,19 +302,28 @@ def _message(text: str) -> dict[str, Any]:
         raise _unreadable() from None
     if not isinstance(message, dict) or message.get("type") not in _TYPES:
         raise _unreadable()
+    if len(text) > MESSAGE_LIMIT and message["type"] != "say":
+        raise _unreadable()
     return message
 
 
-_TYPES = ("play", "undo", "confirm", "sync", "at", "seat", "why", "propose", "ping")
+_TYPES = ("play", "say", "ready", "undo", "confirm", "sync", "at", "seat", "why", "propose", "ping")
 
 
 def _path(message: dict[str, Any]) -> tuple[str, ...]:
     path = message.get("path")
     if not isinstance(path, list) or not 0 < len(path) <= _PATH_LIMIT:
         raise _unreadable()
-    if not all(isinstance(ref, str) and len(ref) <= 80 for ref in path):
+    if not all(isinstance(ref, str) and len(ref) <= 80 and ref.isprintable() for ref in path):
         raise _unreadable()
     return tuple(path)
+
+
+def _command_id(message: dict[str, Any]) -> str | None:
+    command_id = message.get("id")
+    if not isinstance(command_id, str | None) or len(command_id or "") > 64:
+        raise _unreadable()
+    return command_id
 
 
 def _unreadable() -> Refused:

@@ -22,6 +22,8 @@ _OURS = re.compile(r"game|seed|confirm|hide_scores|(seat|name)[1-9]")
 OWN = "own"
 NONE = "none"
 """What a form sends for an option that is a document: the server's own text, or none."""
+LANG = "lang"
+"""The option with the language of the texts that are played with, in games that have such texts."""
 HouseRules = Mapping[str, Mapping[str, str]]
 """By game and option: the texts the server was started with."""
 _SCORE = {"earth": "/score/earth"}
@@ -105,21 +107,23 @@ def _option(spec: Any, said: Titles) -> dict[str, Any]:
     }
 
 
-def blank(title: Game, confirm: bool) -> dict[str, Any]:
-    """The form as it is first shown: one person against a bot of middle strength."""
+def blank(title: Game, confirm: bool, lang: str) -> dict[str, Any]:
+    """The form as it is first shown: one person against a bot of middle strength, texts in their `lang`."""
     form: dict[str, Any] = {"seed": "", "confirm": "1" if confirm else "", "hide_scores": ""}
     for number in range(1, places(title)[-1] + 1):
         form[f"seat{number}"] = "me" if number == 1 else "bot3" if number == 2 else "closed"
         form[f"name{number}"] = ""
     for spec in title.option_specs:
         default = OWN if isinstance(spec, Document) else spec.default
+        if spec.name == LANG and isinstance(spec, Choice) and lang in spec.values:
+            default = lang
         form[spec.name] = default if isinstance(default, list) else str(default)
     return form
 
 
-def blanks(confirm: bool) -> dict[str, dict[str, Any]]:
-    """An empty form for every game."""
-    return {name: blank(game(name), confirm) for name in games()}
+def blanks(confirm: bool, lang: str) -> dict[str, dict[str, Any]]:
+    """An empty form for every game; `lang`: the reader's."""
+    return {name: blank(game(name), confirm, lang) for name in games()}
 
 
 def chosen(form: FormData) -> str:
@@ -128,9 +132,9 @@ def chosen(form: FormData) -> str:
     return name if name in games() else games()[0]
 
 
-def refilled(form: FormData, confirm: bool) -> dict[str, dict[str, Any]]:
+def refilled(form: FormData, confirm: bool, lang: str) -> dict[str, dict[str, Any]]:
     """The forms with what was sent, to correct it."""
-    shown = blanks(confirm)
+    shown = blanks(confirm, lang)
     mine = shown[chosen(form)]
     mine.update({name: value for name, value in form.items() if isinstance(value, str)})
     for name in ("confirm", "hide_scores"):

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from ..core.game import game, games
 from ..core.options import Document
-from ..tables.service import Tables
+from .atlas import options_of_table
 from .faces import page_faces
 from .pages import page
 from .titles import titles
@@ -22,14 +22,9 @@ async def show_rules(request: Request) -> Response:
     if name not in games() or not page_faces(game(name)).has_rules:
         raise HTTPException(404)
     who, title = visitor(request), game(name)
-    texts = request.app.state.house_rules.get(name, {})
-    table = request.query_params.get("table")
-    if table is not None:
-        tables: Tables = request.app.state.tables
-        header = tables.store.load(table)[0]
-        if header.game != name:
-            raise HTTPException(404)
-        texts = header.options
+    texts = options_of_table(request, title)
+    if texts is None:
+        texts = request.app.state.house_rules.get(name, {})
     house = next((str(texts.get(s.name, "")) for s in title.option_specs if isinstance(s, Document)), "")
     return page(
         request,

@@ -14,7 +14,7 @@ import uvicorn
 
 from ..tables.errors import StoreError
 from .app import create_app
-from .live import MESSAGE_LIMIT
+from .live import TEXT_LIMIT
 
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 
@@ -60,7 +60,7 @@ def serve(
             app,
             log_level="warning",
             ws="websockets-sansio",
-            ws_max_size=4 * MESSAGE_LIMIT,
+            ws_max_size=4 * TEXT_LIMIT,
             ws_per_message_deflate=False,  # packing a board takes longer than sending it
             server_header=False,
             timeout_graceful_shutdown=3,

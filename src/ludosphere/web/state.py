@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..core.position import Event
-from ..tables.service import Live
+from ..tables.service import Live, Tables
 from ..tables.table import Table
 from .album import Moment, album, names_of, shared, tell
 from .faces import PageFaces, page_faces
 from .pages import words
+from .pictures import hidden
 
 
 @dataclass
@@ -50,15 +51,32 @@ class Screen:
         """Notes that the screen shows the table as it is now."""
         self.shown, self.moves, self.full = self.moment(live), len(live.table.moves), False
 
-    def message(self, live: Live) -> str:
-        """The next message as JSON; screens that saw the same get the same text."""
+    def message(self, live: Live, tables: Tables) -> str:
+        """The next message as JSON; screens that saw the same get the same text, but for the clock."""
         moment = self.moment(live)
         before = (self.shown.key if self.shown else None, self.full)
         if before not in moment.messages:
             state = self.state(live)
             moment.messages[before] = json.dumps(state, ensure_ascii=False, separators=(",", ":"))
         self.has(live)
-        return moment.messages[before]
+        clock = json.dumps(self.clock(live, tables), separators=(",", ":"))
+        return f'{moment.messages[before][:-1]},"clock":{clock}}}'
+
+    def clock(self, live: Live, tables: Tables) -> dict[str, int | None] | None:
+        """How long the moment lasts from now on, in milliseconds; None: it has no end of its own.
+
+        Of somebody at a shared screen whose time hasn't begun, that is None: the page says when it may.
+        """
+        table = live.table
+        lasts = table.position.lasts() if self.at is None and table.to_move() else None
+        if lasts is None:
+            return None
+        seat = self.moment(live).key[1]
+        seat = table.screen_seat() if seat is None else seat
+        begun = tables.remaining(live, seat)
+        if begun is None and seat not in table.to_move():
+            return None
+        return {"ends_in": begun, "of": lasts}
 
     def state(self, live: Live) -> dict[str, Any]:
         """The state as it is now: the fragments that changed since what is shown, or all of them."""
@@ -77,7 +95,7 @@ class Screen:
             "fragments": {name: html for name, html in moment.fragments.items() if known.get(name) != html},
             "legal": moment.legal,
             "turn": moment.turn,
-            "hints": [hint(event, faces) for event in fresh],
+            "hints": [hidden(hint(event, faces), table.header) for event in fresh],
             "say": tell(table, fresh, seat, None if shared(table.header) else seat, names, self.lang),
             "at": self.at,
             "moves": len(table.moves),

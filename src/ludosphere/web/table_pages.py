@@ -21,6 +21,7 @@ from .visitor import visitor
 async def show_table(request: Request) -> Response:
     """GET /table/<id>, with ?at=n as it was after n moves."""
     who, live = visitor(request), _live(request)
+    tables: Tables = request.app.state.tables
     table = live.table
     screen = Screen(who.lang, who.owner == table.header.owner)
     if "at" in request.query_params:
@@ -35,7 +36,7 @@ async def show_table(request: Request) -> Response:
         veiled=table.game.secrets and screen.owner and shared(table.header) and not table.over,
         at=screen.at,
         fragments=marked(screen.moment(live).fragments),
-        state={**state, "fragments": {}},
+        state={**state, "fragments": {}, "clock": screen.clock(live, tables)},
         ws=f"/table/{table.id}/ws",
         share=str(request.url.replace(query="")),
     )

@@ -17,7 +17,7 @@ class Titles:
     """The names of one game's things in one language."""
 
     def __init__(self, game: Game, lang: str) -> None:
-        self._name, self._pages = game.name, words(lang)
+        self._name, self._lang, self._pages = game.name, lang, words(lang)
         package = sys.modules[type(game).__module__].__package__ or ""
         self._own: Texts | None = None
         if package and resources.files(package).joinpath("text", f"{lang}.ftl").is_file():
@@ -78,7 +78,8 @@ class Titles:
 
     def value(self, option: str, value: object) -> str:
         """A value's name."""
-        return self._said(f"option-{option}-{value}") or str(value)
+        said = self._said(f"option-{option}-{value}")
+        return said or self._faces.option_name(option, value, self._lang) or str(value)
 
     def about(self, *names: object) -> str:
         """A sentence about an option or one of its values; "" if there is none."""

@@ -16,6 +16,7 @@ from .refs import refs
 from .words import words
 
 if TYPE_CHECKING:
+    from ...core.options import Options
     from ...core.position import Event, Path, Position, View
     from .rules import PlanetPosition
 
@@ -97,16 +98,28 @@ class PlanetFaces(Faces):
         return badge(ref)
 
     def card(self, card: str, lang: str) -> str:
-        """An opened card, hex or building type as HTML."""
+        """An opened card, hex or building type as HTML, with the values of the box."""
         from .board import card as opened
 
         return opened(card, lang)
+
+    def card_at(self, card: str, options: Options, lang: str) -> str:
+        """The same with the values of a table with these options."""
+        from .board import card as opened
+
+        return opened(card, lang, *_box(options))
 
     def cards(self) -> list[str]:
         """The ids of all that can be opened, in the order of the box."""
         from .board import OPENED
 
         return list(OPENED)
+
+    def cards_at(self, options: Options) -> list[str]:
+        """The ids of all that can be opened at a table with these options."""
+        from .board import in_box
+
+        return in_box(*_box(options))
 
     def picture(self, name: str) -> str | None:
         """A picture of the game as an SVG document; None if there is none of this name."""
@@ -122,6 +135,11 @@ class PlanetFaces(Faces):
 
     def ascii(self, view: View, lang: str = "en") -> str:
         return plain(view, words(lang))
+
+
+def _box(options: Options) -> tuple[int, bool, str]:
+    """What tells the facts of a table: its seats, whether Planet Arboria is in, the house rules."""
+    return cast("int", options["seats"]), options["arboria"] == "on", cast("str", options["house"])
 
 
 FACES = PlanetFaces()

@@ -5,40 +5,47 @@ These pages stand alone: all drawings are pictures of their own or written out.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
+from typing import Final
 
 from ....core.html import el
 from ....core.svg import escape, tag
 from .. import pictures as art
-from ..facts import Hex, MarketCard, Type, facts
+from ..facts import Facts, Hex, MarketCard, Type, facts
 from .buildings import cost, effect
 from .market import moves
 from .markup import SIDES, Say, capital, hex_name, words
 
 
-@cache
-def _things() -> dict[str, Hex | Type | MarketCard]:
-    box = facts(4, True)
-    plain = facts(4, False)
-    found: dict[str, Hex | Type | MarketCard] = {one.id: one for one in (*plain.hexes, *box.hexes)}
-    found |= {one.id: one for one in box.types}
-    found |= {one.id: one for one in box.cards}
-    return found
+@lru_cache(maxsize=32)
+def _things(players: int, arboria: bool, house: str) -> dict[str, Hex | Type | MarketCard]:
+    box = facts(players, arboria, house)
+    found: tuple[Hex | Type | MarketCard, ...] = (*box.hexes, *box.types, *box.cards)
+    return {one.id: one for one in found}
 
 
-OPENED = (*(f"planet-{value}" for value in range(1, 7)), *_things())
-"""The ids of all that can be opened: Planet cards, hexes, building types, market cards."""
+_PLANETS: Final = tuple(f"planet-{value}" for value in range(1, 7))
+OPENED: Final = tuple(
+    dict.fromkeys((*_PLANETS, *(one.id for one in facts(4, False).hexes), *_things(4, True, "")))
+)
+"""The ids of all that can be opened in the catalogue: Planet cards, hexes, building types, market cards."""
+
+
+def in_box(players: int, arboria: bool, house: str) -> list[str]:
+    """The ids of all that can be opened at a table; `house` are its house rules, as the option has them."""
+    return [*_PLANETS, *_things(players, arboria, house)]
 
 
 @lru_cache(maxsize=512)
-def card(identity: str, lang: str) -> str:
-    """An opened thing as HTML. KeyError if there is none of that id."""
+def card(identity: str, lang: str, players: int = 4, arboria: bool = True, house: str = "") -> str:
+    """An opened thing as HTML, with the values of a table or of the catalogue; KeyError for no such id."""
     say = words(lang)
-    if identity in OPENED[:6]:
-        return _planet(int(identity[-1]), say)
-    thing = _things()[identity]
+    box = facts(players, arboria, house)
+    if identity in _PLANETS:
+        return _planet(int(identity[-1]), box, say)
+    thing = _things(players, arboria, house)[identity]
     if isinstance(thing, Hex):
-        return _hex(thing, say)
+        return _hex(thing, box, say)
     return _type(thing, say) if isinstance(thing, Type) else _market(thing, say)
 
 
@@ -74,7 +81,7 @@ def _die(colour: int, value: int, say: Say) -> str:
     return say("die-value", colour=say(f"colour-{art.COLOURS[colour]}"), value=value)
 
 
-def _hex(one: Hex, say: Say) -> str:
+def _hex(one: Hex, box: Facts, say: Say) -> str:
     rows = [
         say("struck-by", cataclysm=say(f"strike-{strike.type}"), die=_die(strike.colour, strike.value, say))
         for strike in one.strikes
@@ -82,7 +89,7 @@ def _hex(one: Hex, say: Say) -> str:
     rows += [
         say("lava-side", side=say(f"side-{SIDES[lava.side]}"), die=_die(lava.colour, lava.value, say))
         for lava in one.lava
-        if not lava.enabled_by
+        if not lava.enabled_by or box.parameters[lava.enabled_by]
     ]
     if one.stars:
         rows.insert(0, say("oxygen-stars", stars=say("some-stars", n=one.stars)))
@@ -116,10 +123,9 @@ def _market(one: MarketCard, say: Say) -> str:
     return _article(one.id, _drawn(art.market_card(one), 104, 80), say("market-card"), moves(one, say))
 
 
-def _planet(value: int, say: Say) -> str:
-    parameters = facts(4, True).parameters
+def _planet(value: int, box: Facts, say: Say) -> str:
     name = {4: "leader4_shift", 5: "leader5_discount", 6: "leader6_points"}.get(value)
-    text = say(f"power-{value}-text", n=int(parameters[name]) if name else 0)
+    text = say(f"power-{value}-text", n=int(box.parameters[name]) if name else 0)
     picture = _drawn(art.planet_card("blue", value, value), 104, 144)
     return _article(
         f"planet-{value}",

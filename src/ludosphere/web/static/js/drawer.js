@@ -45,9 +45,15 @@ drawer.addEventListener("click", (event) => {
   if (event.target === drawer || event.target.closest("[data-do=close]")) close();
 });
 
-/** The opened card, from the server. */
+/** The opened card, from the server, as it is at this table; nothing opens while the line is down. */
 export async function openCard(game, card, name) {
-  const answer = await fetch(`/card/${game}/${card}?lang=${document.documentElement.lang}`);
-  if (!answer.ok) return;
-  open(name, document.createRange().createContextualFragment(await answer.text()));
+  const { table } = document.getElementById("main").dataset;
+  let markup = null;
+  try {
+    const answer = await fetch(`/card/${game}/${card}?lang=${document.documentElement.lang}&table=${table}`);
+    if (answer.ok) markup = await answer.text();
+  } catch {
+    // the page says already that it is off line
+  }
+  if (markup !== null) open(name, document.createRange().createContextualFragment(markup));
 }

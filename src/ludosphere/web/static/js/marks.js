@@ -39,7 +39,7 @@ export function foremost(main) {
 
 /** What has the focus, so that it can be found again after the table was drawn anew. */
 export function focused(main) {
-  const owner = document.activeElement?.closest?.("[data-ref],[data-do],[data-look],[data-open]");
+  const owner = document.activeElement?.closest?.("[data-ref],[data-do],[data-look],[data-open],[data-entry]");
   return owner && main.contains(owner) ? { ...owner.dataset } : null;
 }
 
@@ -50,7 +50,8 @@ export function refocus(main, before) {
     const value = before[name];
     return value === undefined ? null : main.querySelector(`[data-${name}="${CSS.escape(value)}"]`);
   };
-  const same = find("key") ?? find("ref") ?? find("do") ?? find("look") ?? find("open");
+  const typing = before.entry === undefined ? null : main.querySelector("form[data-entry]")?.elements.word;
+  const same = find("key") ?? find("ref") ?? find("do") ?? find("look") ?? find("open") ?? typing;
   const first = foremost(main) ?? main.querySelector("[data-do=confirm]:not([aria-disabled])");
   const idle = same?.matches("[aria-disabled=true]") || (before.ref && same && !same.matches(".can,[aria-pressed]"));
   const target = (idle || !same || !same.getClientRects().length ? first : same) ?? same;

@@ -6,10 +6,11 @@ const PAUSE = 480;
 const MOST_WAITING = 4;
 
 export class Screen {
-  /** `drawn(state)` is called when the fragments of a state are on the page. */
-  constructor(main, game, drawn) {
+  /** `drawn(state)` is called when the fragments of a state are on the page; `entries` hold what is typed. */
+  constructor(main, game, entries, drawn) {
     this.main = main;
     this.game = game;
+    this.entries = entries;
     this.drawn = drawn;
     this.queue = [];
     this.last = [];
@@ -45,7 +46,9 @@ export class Screen {
     // Where nothing could be chosen for a while, the focus comes back with the next choice.
     const focus = focused(this.main) ?? (document.activeElement === document.body ? this.lost : null);
     const form = document.body.className;
+    this.entries.keep();
     for (const [id, html] of Object.entries(state.fragments)) replace(document.getElementById(id), html);
+    this.entries.restore(state.seat);
     this.remember(state);
     this.drawn(state);
     this.outline();

@@ -59,9 +59,11 @@ export class Line {
     }
   }
 
-  /** Sends; `keep` a command that must arrive even if the line is down now. */
+  /** Sends, or waits while the line is being made; `keep` a command that must arrive even if it is down now. */
   send(message, keep = false) {
+    const { socket } = this;
     if (keep) this.kept = message;
-    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    else if (socket.readyState === WebSocket.CONNECTING && !keep) socket.addEventListener("open", () => this.send(message), { once: true });
   }
 }

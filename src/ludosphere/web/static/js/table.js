@@ -1,8 +1,11 @@
 // The table page: states come in and are drawn; pointing, dragging and keys become paths and go out.
+import { Aloud } from "./aloud.js";
 import { Bar } from "./bar.js";
 import * as board from "./board.js";
+import { Clock } from "./clock.js";
 import { dragging } from "./drag.js";
 import { close, open, openCard } from "./drawer.js";
+import { Entries } from "./entry.js";
 import { still } from "./flip.js";
 import { keys } from "./keys.js";
 import { choices, foremost, mark, refocus } from "./marks.js";
@@ -36,7 +39,10 @@ let unveiled = null;
 let wish = null;
 
 const bar = new Bar(el("bar"), words);
-const screen = new Screen(main, game, drawn);
+const clock = new Clock(main, (left) => (el("live").textContent = words.clockLeft.replace("%", left)));
+const aloud = new Aloud(main);
+const entries = new Entries(main, state.seat, say);
+const screen = new Screen(main, game, entries, drawn);
 const line = new Line(address, heard, (online) => {
   el("offline").hidden = online;
   if (online) pending = false;
@@ -70,7 +76,10 @@ function begun(legal) {
 function heard(message) {
   if (message.type === "state") {
     pending = false;
+    Clock.received(message);
     screen.arrive(message);
+  } else if (message.entry && entries.refused(message.text)) {
+    pending = false;
   } else if (message.type === "refused" && asked) {
     // Somebody moved while the question was under way: it is put once more, about the table as it is then.
     asked = pending = false;
@@ -92,6 +101,7 @@ function drawn(next) {
   const [before, wasOver] = [state.turn, document.body.classList.contains("over")];
   const begins = next.turn.mine && (!before.mine || before.seat !== next.turn.seat);
   const arrived = next.seq !== state.seq;
+  if (next.since !== state.since || next.seat !== state.seat) entries.said();
   if (arrived) since = Date.now();
   // What somebody else did meanwhile takes nothing out of one's hand, if it is still possible.
   const kept = next.seat === state.seat && next.since === state.since && next.at === state.at ? walk.chosen : [];
@@ -111,7 +121,8 @@ function drawn(next) {
   if (begins) {
     el("alert").textContent = yours();
     // What could be done all the time is no longer what is due: an Enter too many must not do it.
-    if (!walk.chosen.length && main.contains(document.activeElement)) foremost(main)?.focus({ preventScroll: true });
+    const typing = document.activeElement.closest("[data-entry]");
+    if (!walk.chosen.length && !typing && main.contains(document.activeElement)) foremost(main)?.focus({ preventScroll: true });
   }
   if (arrived) follow();
   if (next.turn.over && !wasOver && next.at === null) {
@@ -119,6 +130,14 @@ function drawn(next) {
     el("result-title")?.focus();
   }
   proposals.drawn(next);
+  aloud.show();
+  time();
+}
+
+/** The clock runs; at a shared screen only once the next person sees it. */
+function time() {
+  clock.show(state.clock);
+  if (state.clock?.ends_in === null && state.turn.mine && el("veil").hidden) line.send({ type: "ready" });
 }
 
 /** On a small screen the things to choose from may lie elsewhere on the page: goes there. */
@@ -148,6 +167,7 @@ function unveil() {
   unveiled = state.seat;
   veil();
   paint();
+  time();
   reveal();
   foremost(main)?.focus({ preventScroll: true });
 }
@@ -217,11 +237,24 @@ function play() {
 
 function send(path) {
   if (pending) return false;
+  command({ type: "play", path });
+  return true;
+}
+
+/** What somebody typed; whether it could leave. */
+function say(text) {
+  if (pending) return false;
+  proposals.stop();
+  command({ type: "say", text });
+  return true;
+}
+
+/** A command that counts once, however often it is sent. */
+function command(message) {
   pending = true;
   asked = false;
   const id = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-  line.send({ type: "play", seq: state.seq, path, id }, true);
-  return true;
+  line.send({ ...message, seq: state.seq, id }, true);
 }
 
 /** What could be done next: the table is asked, nothing happens yet. */
@@ -379,5 +412,7 @@ veil();
 fold(el("log"), state, words.since);
 paint();
 proposals.drawn(state);
+Clock.received(state);
+clock.show(state.clock);
 if (state.at === null && state.turn.over) el("result-title")?.focus({ preventScroll: true });
 if (choices(main).length && document.activeElement === document.body && matchMedia("(hover: hover)").matches) foremost(main).focus({ preventScroll: true });

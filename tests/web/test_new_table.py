@@ -1,0 +1,62 @@
+"""The form for a new table: what it begins with, and what it calls things."""
+
+import dataclasses
+import re
+
+import pytest
+
+from ludosphere.core.game import game
+from ludosphere.core.options import Choice
+from ludosphere.games.bioviva import decks
+from ludosphere.web.new_table import blanks, offered, refilled
+from ludosphere.web.titles import titles
+
+
+def chosen(page, game_name, option):
+    """The value of an option that the form of a game begins with."""
+    form = re.search(rf'data-game="{game_name}".*?</form>', page, re.DOTALL)[0]
+    select = re.search(rf'<select[^>]* name="{option}".*?</select>', form, re.DOTALL)[0]
+    return re.findall(r'<option value="([^"]*)" selected', select)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_texts_are_in_the_readers_language_unless_they_choose_another(client, lang):
+    assert chosen(client.get(f"/?lang={lang}").text, "bioviva", "lang") == [lang]
+    sent = {"game": "bioviva", "seat1": "me", "seat2": "me", "lang": "fr" if lang == "en" else "en"}
+    wrong = client.post("/tables", data={**sent, "seed": "x"})
+    assert wrong.status_code == 400
+    assert chosen(wrong.text, "bioviva", "lang") == [sent["lang"]]
+
+
+def test_only_a_choice_of_languages_follows_the_reader(monkeypatch):
+    specs = (Choice("seats", (1, 2)), Choice("lang", ("de", "en")), Choice("tongue", ("en", "fr")))
+    monkeypatch.setattr(type(game("biomos")), "option_specs", specs)
+    assert [blanks(False, lang)["biomos"]["lang"] for lang in ("en", "fr")] == ["en", "de"]
+    assert blanks(False, "fr")["biomos"]["tongue"] == "en"
+    assert blanks(False, "fr")["earth"] == blanks(False, "en")["earth"]
+    assert refilled({"game": "earth"}, False, "en")["bioviva"]["lang"] == "en"
+    assert refilled({"game": "earth"}, False, "fr")["bioviva"]["lang"] == "fr"
+
+
+@pytest.fixture
+def own_deck(monkeypatch):
+    """A deck that came with --deck; no text knows it."""
+    own = dataclasses.replace(decks.deck("seas_oceans"), id="own", names={"fr": "À moi <3", "en": "Mine"})
+    monkeypatch.setitem(decks._added, "own", own)
+    return own
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_an_added_deck_is_offered_by_its_name(client, own_deck, lang):
+    options = next(one for one in offered(lang, {}) if one["name"] == "bioviva")["options"]
+    choices = next(one for one in options if one["name"] == "deck")["choices"]
+    assert [one["value"] for one in choices] == ["sky_space", "seas_oceans", "own"]
+    assert choices[-1]["text"] == own_deck.names[lang]
+    page = client.get(f"/?lang={lang}").text
+    shown = {"en": "Mine", "fr": "À moi &lt;3"}[lang]
+    assert re.search(rf'<option value="own">\s*{shown}', page)
+
+
+def test_a_value_without_text_and_name_is_shown_as_it_is():
+    assert titles(game("bioviva"), "fr").value("deck", "nowhere") == "nowhere"
+    assert titles(game("biomos"), "fr").value("colour", 3) == "3"
