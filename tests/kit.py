@@ -10,10 +10,10 @@ import hashlib
 import json
 from collections.abc import Iterator, Mapping
 from functools import cache
-from itertools import product
+from itertools import combinations, product
 from typing import Any
 
-from ludosphere.core.errors import IllegalAction, OptionError
+from ludosphere.core.errors import IllegalAction, NotationError, OptionError
 from ludosphere.core.game import Game, game, games
 from ludosphere.core.options import Choice, OptionSpec, Subset
 from ludosphere.core.position import Event, Position
@@ -27,8 +27,17 @@ PRODUCT = 64
 """Up to so many combinations of Choices all of them are tested; beyond, each value beside the defaults."""
 FEW = 4
 """Of a Choice with more values only so many go through all of it; every value is played at least once."""
+MANY = 12
+"""In games of more Choices each value is played with one number of seats, not with the least and the most."""
 SHORT = 200
 """In games of more random actions only some steps are looked at, so that tests take about as long."""
+SAYABLE = ("neige", "Étoile", "l’aurore", "arc-en-ciel", "nuages", "star", "cloudy", "lighthouse", "brume")
+"""What people may type where they can say anything; a game may refuse some of it, in words."""
+UNSAYABLE = (
+    *("", "  ", "42", "deux mots", "one, two", "🪐", "звезда", "星", "\0", "…", "-", "'"),
+    *("a" * 100, "é" * 10_000, "neige " * 1_000),
+)
+"""What is no word in any game."""
 
 
 # --- option sets -----------------------------------------------------------------------------
@@ -36,15 +45,13 @@ def option_sets(title: Game) -> list[dict[str, Any]]:
     """Every value of every Choice with every seat count, and each Subset at its least, in part and whole."""
     specs: list[OptionSpec] = list(title.option_specs)
     choices = [spec for spec in specs if isinstance(spec, Choice)]
-    combinations = [
-        dict(zip([c.name for c in choices], values, strict=True)) for values in _values(title, choices)
-    ]
-    tried: list[dict[str, Any]] = list(combinations)
+    rows = [dict(zip([c.name for c in choices], values, strict=True)) for values in _values(title, choices)]
+    tried: list[dict[str, Any]] = list(rows)
     for spec in specs:
         if isinstance(spec, Subset):
             for number, part in enumerate(_parts(spec)):  # spread over the combinations, not times them
-                step = max(1, len(combinations) // 4)
-                tried += [{**chosen, spec.name: part} for chosen in combinations[number % step :: step]]
+                step = max(1, len(rows) // 4)
+                tried += [{**chosen, spec.name: part} for chosen in rows[number % step :: step]]
     return [options for options in tried if _possible(title, options)]
 
 
@@ -65,10 +72,14 @@ def _values(title: Game, choices: list[Choice]) -> list[tuple[int | str, ...]]:
                 row = tuple(chosen.get(choice.name, choice.default) for choice in choices)
                 if _possible(title, dict(zip(names, row, strict=True))):
                     found.append(row)
+            if not found:
+                chosen = possible(title, {varied.name: value})
+                found = [tuple(chosen[name] for name in names)]
             if varied is choices[0]:  # the mode, or whatever matters most
                 rows += found
             else:
-                rows += [found[number % len(found)]] if long else [found[0], found[-1]] if found else []
+                one = long or len(choices) > MANY
+                rows += [found[number % len(found)]] if one else [found[0], found[-1]]
     return list(dict.fromkeys(rows))
 
 
@@ -91,6 +102,16 @@ def _possible(title: Game, options: Mapping[str, object]) -> bool:
     except OptionError:
         return False
     return True
+
+
+def possible(title: Game, wanted: Mapping[str, int | str]) -> dict[str, Any]:
+    """All options with these values and as many defaults as they leave possible."""
+    others = [spec for spec in title.option_specs if isinstance(spec, Choice) and spec.name not in wanted]
+    changes = [{spec.name: value} for spec in others for value in spec.values[1:]]
+    for change in ({}, *changes, *(one | other for one, other in combinations(changes, 2))):
+        if _possible(title, {**change, **wanted}):
+            return title.options({**change, **wanted})
+    raise AssertionError(f"No options of {title.name} go with {wanted}.")
 
 
 def cases() -> list[Any]:
@@ -131,10 +152,22 @@ def walk(position: Position, rng: Rng) -> Iterator[tuple[Position, int, int]]:
             seats = holders(position)
         seat = seats[rng.below(len(seats))]
         legal = position.legal(seat)
-        action = legal[rng.below(len(legal))]
+        said = _said(position, seat, rng)
+        action = legal[rng.below(len(legal))] if said is None else said
         yield position, seat, action
         position.play(seat, action)
     raise AssertionError(f"{position.game().name} {position.options()} goes on after {LONGEST} actions.")
+
+
+def _said(position: Position, seat: int, rng: Rng) -> int | None:
+    """Now and then, where a seat may say anything, something that need not be in its legal list."""
+    faces = position.faces()
+    if faces.entry(position, seat, "en") is None or rng.below(3):
+        return None
+    try:
+        return faces.typed(position, seat, SAYABLE[rng.below(len(SAYABLE))], "en")
+    except NotationError:
+        return None
 
 
 def playout(name: str, options: Mapping[str, Any], seed: int) -> Iterator[tuple[Position, int, int]]:
@@ -305,6 +338,22 @@ PLAYTHROUGHS: dict[str, list[tuple[str, dict[str, Any], int]]] = {
         ("advanced-3p", {"mode": "advanced", "seats": 3}, 133),
         ("discovery-solo", {"mode": "discovery", "seats": 1}, 58),
         ("advanced-solo", {"mode": "advanced", "seats": 1}, 74),
+    ],
+    "bioviva": [
+        ("whole-backs-2p", {"seats": 2, "backs": "whole"}, 7),
+        (
+            "sealed-3p",
+            {
+                "seats": 3,
+                "deck": "seas_oceans",
+                "lang": "fr",
+                "words": "sealed",
+                "aim": "on",
+                "figures": "chosen",
+            },
+            4,
+        ),
+        ("appeals-4p", {"seats": 4, "profile": "strict", "appeals": "on"}, 8),
     ],
     "earth": [
         ("standard-2p", {}, 8),

@@ -4,6 +4,10 @@ In each of three rounds every seat picks one or two flowers (`take:1`, `take:2`)
 chance (`draw`) and says that it has `done`; then the next round begins. Whoever has done may still `wave`
 once a round. With `race`, a seat may pick only as many flowers as the seat before it has picked by then.
 
+With `calls`, a seat that owes something may also say whatever word it likes, one flower for each letter;
+"hey" is in its legal list (`call:hey`). A round lasts `time` milliseconds at most (0: as long as it takes);
+then who hasn't done yet has done. The board shows picture 10 + the round; there are pictures 0 to 19.
+
 `meadow(monkeypatch)` makes it one of the games there are for the time of a test.
 """
 
@@ -15,7 +19,7 @@ from types import ModuleType
 from typing import Any, ClassVar
 
 from ludosphere.core import game as games
-from ludosphere.core.errors import IllegalAction
+from ludosphere.core.errors import IllegalAction, NotationError
 from ludosphere.core.faces import Faces
 from ludosphere.core.game import Game
 from ludosphere.core.options import Choice
@@ -25,6 +29,28 @@ from ludosphere.core.rng import seeded
 TAKE_1, TAKE_2, DRAW, DONE, WAVE = range(1, 6)
 PATHS = {TAKE_1: "take:1", TAKE_2: "take:2", DRAW: "hand:rare", DONE: "done", WAVE: "wave"}
 ROUNDS = 3
+CALL = 1000
+"""Where words begin."""
+LONGEST = 12
+
+
+def called(word: str) -> int:
+    """The action of saying a word."""
+    return CALL + int.from_bytes(word.encode(), "big")
+
+
+def word_of(action: int) -> str:
+    """The word of an action, "" if there is none."""
+    number = action - CALL
+    data = number.to_bytes((number.bit_length() + 7) // 8, "big") if number > 0 else b""
+    try:
+        word = data.decode()
+    except UnicodeDecodeError:
+        return ""
+    return word if word.isalpha() and word == word.lower() and len(word) <= LONGEST else ""
+
+
+HEY = called("hey")
 
 
 class MeadowPosition:
@@ -49,10 +75,22 @@ class MeadowPosition:
         picking = [TAKE_1, TAKE_2, DRAW] if self.picks[seat] < 3 else []
         if self.setting["race"] == "yes":
             picking = [act for act in picking if self.picks[seat] < self.picks[before] or seat == 0]
-        return [*picking, DONE]
+        return [*picking, *self.calling(seat)[:1], DONE]
+
+    def calling(self, seat):
+        return [HEY] if self.setting["calls"] == "yes" and self.picks[seat] < 3 and seat in self.owing else []
+
+    def allows(self, seat, action):
+        return action in self.legal(seat) or bool(self.calling(seat) and word_of(action))
+
+    def lasts(self):
+        return self.setting["time"] or None if self.owing else None
+
+    def lapse(self, seat):
+        return DONE
 
     def play(self, seat, action):
-        if action not in self.legal(seat):
+        if not self.allows(seat, action):
             raise IllegalAction("not now")
         self.revealed = action == DRAW
         if action == WAVE:
@@ -63,6 +101,10 @@ class MeadowPosition:
             self.tell("done", seat, {"left": len(self.owing)} if self.setting["race"] == "yes" else {})
             if not self.owing:
                 self.next_round()
+        elif action >= CALL:
+            self.flowers[seat] += len(word_of(action))
+            self.picks[seat] += 1
+            self.tell("called", seat, {"word": word_of(action), "picture": 10 + self.turn})
         else:
             got = 1 + self.rng.below(6) if action == DRAW else action
             self.flowers[seat] += got
@@ -149,13 +191,35 @@ class MeadowFaces(Faces):
     hides_score = True
 
     def notation(self, position, seat, action):
+        if action >= CALL:
+            return f"call:{word_of(action)}"
         return PATHS[action].partition(":")[2] or PATHS[action][0]
 
     def path(self, position, seat, action):
-        return (PATHS[action],)
+        return (f"call:{word_of(action)}",) if action >= CALL else (PATHS[action],)
 
     def sentence(self, position, seat, action, lang):
-        return f"Meadow: {PATHS[action]}"
+        return f"Meadow: {self.path(position, seat, action)[0]}"
+
+    def entry(self, position, seat, lang):
+        return {"label": "Call", "hint": "One word", "max": LONGEST} if position.calling(seat) else None
+
+    def typed(self, position, seat, text, lang):
+        word = text.strip().lower()
+        if not position.calling(seat):
+            raise NotationError("Nobody listens.")
+        if not word.isalpha() or len(word) > LONGEST:
+            raise NotationError("Un mot, des lettres." if lang == "fr" else "One word of letters.")
+        return called(word)
+
+    def parse(self, position, seat, text):
+        kind, _, word = text.strip().partition(":")
+        if kind == "call" and word and position.allows(seat, called(word)):
+            return called(word)
+        return super().parse(position, seat, text)
+
+    def picture_of(self, position, number):
+        return f"<svg><text>{position.turn}</text></svg>" if number < 20 else None
 
     def ref(self, position, seat, ref, lang):
         return f"<{ref}>"
@@ -181,8 +245,9 @@ class MeadowFaces(Faces):
     def panels(self, view, seat, names, lang):
         rows = "".join(f"<li>{player['score']}</li>" for player in view["players"])
         mine = view["players"][seat or 0]["picks"]
+        picture = f'<img alt="" src="picture:{10 + view["turn"]}">'
         return {
-            "board": f'<section data-main="1" data-seat="{seat}"><ol>{rows}</ol></section>',
+            "board": f'<section data-main="1" data-seat="{seat}">{picture}<ol>{rows}</ol></section>',
             "weather": "",
             "hand": f'<button data-ref="hand:rare" data-then="take:">{mine}</button>',
         }
@@ -203,7 +268,13 @@ class Meadow(Game):
     name = "meadow"
     rules_version = 1
     secrets = True
-    option_specs = (Choice("seats", (2, 1, 3, 4, 5)), Choice("race", ("no", "yes")))
+    option_specs = (
+        Choice("seats", (2, 1, 3, 4, 5)),
+        Choice("race", ("no", "yes")),
+        Choice("calls", ("no", "yes")),
+        Choice("time", (0, 300, 60000)),
+        Choice("children", ("off", "on")),
+    )
 
     @property
     def faces(self) -> Faces:  # type: ignore[override]
@@ -249,9 +320,10 @@ def register() -> Game:
     return games.game("meadow")
 
 
-def start(seats=3, race="no", seed=1) -> MeadowPosition:
+def start(seats=3, race="no", seed=1, calls="no", time=0) -> MeadowPosition:
     """A new meadow by itself."""
-    return MeadowPosition({"seats": seats, "race": race}, seeded(seed))
+    options = {"seats": seats, "race": race, "calls": calls, "time": time, "children": "off"}
+    return MeadowPosition(options, seeded(seed))
 
 
 def plain(position) -> Any:

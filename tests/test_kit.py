@@ -20,6 +20,8 @@ import pytest
 from kit import (
     FEW,
     LANGUAGES,
+    SAYABLE,
+    UNSAYABLE,
     Guard,
     cases,
     finished,
@@ -30,6 +32,7 @@ from kit import (
     option_sets,
     perfts,
     playout,
+    possible,
     recorded,
     refuses,
     seats_of,
@@ -71,7 +74,7 @@ def test_every_value_of_every_option_is_played(name: str) -> None:
             left = set(spec.values) - {options[spec.name] for options in played}
             assert not left or len(spec.values) > FEW
             for value in sorted(left, key=str):  # too many for the whole kit: a game of each will do
-                assert finished(name, {spec.name: value}, 1).result() is not None
+                assert finished(name, possible(title, {spec.name: value}), 1).result() is not None
         elif isinstance(spec, Subset):
             assert {len(options[spec.name]) for options in played} >= {spec.least, len(spec.values)}
 
@@ -108,6 +111,7 @@ def test_a_seat_without_a_legal_action_is_refused(name: str, options: Options) -
         idle = [seat for seat in range(seats_of(position)) if not position.legal(seat)]
         for seat in [*idle, seats_of(position), 99, -1]:
             assert not position.legal(seat)
+            assert not any(position.allows(seat, action) for action in actions)
             assert all(refuses(position, seat, action) for action in actions)
         assert guard.unchanged()
 
@@ -119,9 +123,89 @@ def test_illegal_actions_are_refused_and_change_nothing(name: str, options: Opti
         position.events, position.revealed = [], True
         guard = Guard(position)
         for seat in range(seats_of(position)):
-            wrong = near_misses(position.legal(seat), rng)
+            legal = position.legal(seat)
+            assert all(position.allows(seat, action) for action in legal)
+            wrong = [action for action in near_misses(legal, rng) if not position.allows(seat, action)]
             assert [action for action in wrong if not refuses(position, seat, action)] == []
             assert guard.unchanged()
+
+
+@each_case
+def test_what_is_allowed_beyond_the_legal_list_can_be_played_and_written_down(
+    name: str, options: Options
+) -> None:
+    rng = seeded(6, "more")
+    for position in moments(name, options, 6, every=5):
+        for seat in range(seats_of(position)):
+            more = sorted(a for a in near_misses(position.legal(seat), rng) if position.allows(seat, a))
+            for action in more[:5]:
+                _can_be_said(position, seat, action)
+
+
+def _can_be_said(position: Position, seat: int, action: int) -> None:
+    """Like every action it has a notation that reads back, words, and it can be played."""
+    assert position.allows(seat, action)
+    notation = position.notation(seat, action)
+    assert _noted(notation)
+    assert position.parse(seat, f" {notation} ") == action
+    assert all(_words(position.sentence(seat, action, lang)) for lang in LANGUAGES)
+    before, after = position.encode(), position.copy()
+    after.play(seat, action)
+    assert after.encode() != before == position.encode()
+    assert game(position.game().name).decode(after.encode()).encode() == after.encode()
+
+
+@each_case
+def test_what_is_typed_is_an_action_or_refused_in_words(name: str, options: Options) -> None:
+    for position in moments(name, options, 6, every=7):
+        guard, faces = Guard(position), position.faces()
+        for seat in range(seats_of(position)):
+            for lang in LANGUAGES:
+                entry = faces.entry(position, seat, lang)
+                if entry is None:
+                    with pytest.raises(NotationError):
+                        faces.typed(position, seat, SAYABLE[0], lang)
+                    continue
+                assert position.legal(seat)
+                assert set(entry) == {"label", "hint", "max"}
+                assert _words(entry["label"])
+                assert type(entry["hint"]) is str
+                assert 0 < entry["max"] <= 60
+                for text in (*SAYABLE, *UNSAYABLE):
+                    action, refusal = _typed(position, seat, text, lang)
+                    if action is not None:
+                        assert text in SAYABLE
+                        _can_be_said(position, seat, action)
+                    else:
+                        assert _words(refusal)
+                        assert len(refusal) < 300
+        assert guard.unchanged()
+
+
+def _typed(position: Position, seat: int, text: str, lang: str) -> tuple[int | None, str]:
+    """The action that is meant, or None and why it can't be said."""
+    try:
+        return position.faces().typed(position, seat, text, lang), ""
+    except NotationError as refusal:
+        return None, str(refusal)
+
+
+@each_case
+def test_a_moment_that_ends_by_itself_can_be_ended(name: str, options: Options) -> None:
+    for position in moments(name, options, 6, every=5):
+        lasts, turn, seats = position.lasts(), position.turn, position.to_move()
+        if lasts is None:
+            continue
+        assert lasts > 0
+        assert seats
+        for _ in range(1000):
+            if (position.lasts(), position.turn) != (lasts, turn):
+                break
+            seat = position.to_move()[0]
+            action = position.lapse(seat)
+            assert action in position.legal(seat)
+            position.play(seat, action)
+        assert (position.lasts(), position.turn) != (lasts, turn)
 
 
 @each_case
@@ -274,11 +358,15 @@ def test_notation_is_unique_short_and_reads_back(name: str, options: Options) ->
             legal = position.legal(seat)
             texts = [position.notation(seat, action) for action in legal]
             assert len(set(texts)) == len(texts)
-            for text in texts:
-                assert re.fullmatch(r"[!-~]{1,40}", text)
-                assert not set("{}[]\"'") & set(text)
+            assert all(_noted(text) for text in texts)
             some = range(0, len(legal), max(1, len(legal) // 4))
             assert [position.parse(seat, f" {texts[k]} ") for k in some] == [legal[k] for k in some]
+
+
+def _noted(text: str) -> bool:
+    """Can a record hold it as an action? It has no blanks, brackets or quotes, but what words are made of."""
+    bare = re.sub(r"(?<=\w)['’](?=\w)", "", text)
+    return bool(re.fullmatch(r"[!-~\w]{1,60}", bare)) and not set("{}[]\"'") & set(bare)
 
 
 @each_case
@@ -295,9 +383,11 @@ def test_paths_are_unique_and_none_begins_another(name: str, options: Options) -
     for position, _, _ in steps(name, options, 18):
         for seat in holders(position):
             paths = position.paths(seat)
-            assert list(paths.values()) == position.legal(seat)  # equal paths would have eaten one another
+            # Equal paths would have eaten one another; an action may have several.
+            assert list(dict.fromkeys(paths.values())) == position.legal(seat)
+            assert all(paths[position.faces().path(position, seat, a)] == a for a in paths.values())
             for path in paths:
-                assert re.fullmatch(r"[a-z][a-z-]*(:[\w.,-]+)*( [a-z][a-z-]*(:[\w.,-]+)*)*", " ".join(path))
+                assert all(re.fullmatch(r"[a-z][a-z-]*(:[\w.,'’-]+)*", ref) for ref in path)
             starts = Counter(path[:length] for path in paths for length in range(1, len(path)))
             assert not [path for path in paths if path in starts]
 
@@ -319,15 +409,21 @@ def test_everything_that_can_be_chosen_has_words_in_both_languages(name: str, op
 
 @each_case
 def test_what_is_forbidden_has_a_reason_in_both_languages(name: str, options: Options) -> None:
-    known = {path for position, seat, _ in playout(name, options, 20) for path in position.paths(seat)}
+    known = {
+        path: action
+        for position, seat, _ in playout(name, options, 20)
+        for path, action in position.paths(seat).items()
+    }
     some = sorted(known)[:: max(1, len(known) // 40)]
     for position in moments(name, options, 20, every=12):
         for seat in range(seats_of(position)):
             possible = {path[:n] for path in position.paths(seat) for n in range(1, len(path) + 1)}
             for path in [*some, ("nothing:like-it",), (some[0][0], "nothing:like-it")]:
+                free = position.faces().entry(position, seat, "en") is not None
+                said = free and path in known and position.allows(seat, known[path])
                 for lang in LANGUAGES:
                     reason = position.why_not(seat, path, lang)
-                    assert (reason is None) == (path in possible), (path, reason)
+                    assert (reason is None) == (path in possible or said), (path, reason)
                     assert reason is None or _words(reason)
 
 
@@ -435,7 +531,15 @@ def test_a_redealt_world_looks_the_same_to_its_seat(name: str, options: Options)
                     assert world.legal(seat) == position.legal(seat)
                     texts = [world.notation(seat, action) for action in world.legal(seat)]
                     assert texts == [position.notation(seat, action) for action in position.legal(seat)]
+                    assert _answers(world, seat) == _answers(position, seat)
         assert guard.unchanged()
+
+
+def _answers(position: Position, seat: int) -> list[object]:
+    """What the seat hears of what it may type and of the time it has."""
+    entries = [position.faces().entry(position, seat, lang) for lang in LANGUAGES]
+    texts = SAYABLE if entries[0] else ()
+    return [entries, position.lasts(), [_typed(position, seat, text, "en") for text in texts]]
 
 
 @each_case

@@ -25,6 +25,9 @@ from ludosphere.core.options import Document, Subset
 from ludosphere.core.text import LANGUAGES, Texts, texts
 from ludosphere.games.biomos.cards import PLANETS, TERRAINS
 from ludosphere.games.biomos.rules import EVENT_NAMES
+from ludosphere.games.bioviva import actions as bioviva
+from ludosphere.games.bioviva import state as phases
+from ludosphere.games.bioviva.tasks import TIERS
 from ludosphere.games.earth import vocabulary as earth
 from ludosphere.games.earth.months import MONTHS
 from ludosphere.games.earth.scoring import LINES
@@ -301,6 +304,10 @@ BUILT: dict[str, dict[str, list[str]]] = {
         "way-": ["up", "down", "sell", "buy"],
         "zoom-": ["in", "out", "fit", "names"],
     },
+    "ludosphere.terminal.bioviva": {
+        "page-": ["table", "cards", "sky", "texts"],
+        "worth-": ["1", "2", "3"],
+    },
     "ludosphere.terminal.living_planet": {
         "code-": TYPES,
         "dam-": tables.DAMS[1:],
@@ -309,7 +316,36 @@ BUILT: dict[str, dict[str, list[str]]] = {
         "page-": ["map", "market", "buildings", "players"],
     },
     "ludosphere.games.bioviva": {
+        "aim-": bioviva.AIMS,
+        "board-": ["pile", "aside", "hand", "cards", "out"],
+        "board-aim-": ["0", *bioviva.AIMS[1:]],
+        "board-cell-": ["waiting", "now", "read", "aside"],
+        "board-star-": ["off", "straddling", "no", "name", "sign", "magnitude"],
+        "board-tier-": ["1", "2", "3"],
+        "board-why-": ["dead", "absent", "used", "unknown"],
+        "cell-": [str(cell) for cell in range(bioviva.CELLS)],
         "deck-": [LITERAL],
+        "do-": ["done", "keep", "spin", "pass", "rest"],
+        "do-vote-": bioviva.VOTES,
+        "figure-": bioviva.FIGURES,
+        "log-": _told("bioviva"),
+        "no-star-": ["dead", "absent", "used", "unknown", "passed"],
+        "option-": [
+            *(option for option in _options("bioviva") if not re.search(r"-\d$", option)),
+            *("first-0", "youngest-0", "deck-seas_oceans"),
+            *[f"{name}-lead" for name in ("lang", "profile", "top", "backs", "aid", "adverbs", "aim")],
+            *[f"{name}-lead" for name in ("appeals", "youngest", "children")],
+        ],
+        "phase-": phases.PHASES,
+        "result-": TIERS,
+        "score-": ["round1", "round2"],
+        "task-wait-": ["figures", "act", "decide", "reveal", "aim", "drop", "appeal"],
+        "where-": [str(slot) for slot in range(bioviva.CIRCLE)],
+        "won-": ["1", "2", "3"],
+        "why-first-": [
+            *("figures", "spin", "act", "decide", "reveal", "result"),
+            *("aim", "drop", "guess", "appeal", "vote"),
+        ],
         "word-": [LITERAL],
     },
     "ludosphere.games.living_planet.reference": {
@@ -460,6 +496,7 @@ OUTSIDE = {
 LENDERS = {
     "ludosphere.games.living_planet.board": "ludosphere.games.living_planet",
     "ludosphere.games.living_planet.reference": "ludosphere.games.living_planet",
+    "ludosphere.terminal.bioviva": "ludosphere.games.bioviva",
     "ludosphere.terminal.living_planet": "ludosphere.games.living_planet",
 }
 """By package with words of its own: the one whose words it uses besides."""

@@ -10,6 +10,7 @@ from .. import __version__
 from ..core.errors import LudosphereError
 from ..core.game import games
 from . import bench, decks, info, play, replay, score, simulate
+from .options import use_decks
 
 _EPILOG = """\
 examples:
@@ -21,7 +22,8 @@ examples:
   ludosphere replay game.ludo --at 12        show a recorded game after its 12th action
   ludosphere score earth sheet.txt           score a game of Earth played at a real table
   ludosphere simulate biomos --games 100 --bots greedy search:500
-  ludosphere decks check FOLDER              check the texts of a deck of Bioviva
+  ludosphere decks check FOLDER              check a deck of your own for Bioviva
+  ludosphere play bioviva --deck FOLDER      play with it
   ludosphere bench earth                     how fast rules and search are on this machine
   ludosphere info                            what is installed and whether it is compiled
   ludosphere info earth                      the options of a game
@@ -49,6 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the command; returns its exit status. Bad input ends in one sentence on stderr and status 2."""
     given = parser().parse_args(arguments)
     try:
+        use_decks(given)
         status: int = given.run(given)
         return status
     except (LudosphereError, OSError) as error:

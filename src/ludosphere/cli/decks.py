@@ -1,33 +1,51 @@
-"""`ludosphere decks check`: the faults of a deck's texts, with file and card."""
+"""`ludosphere decks`: the decks of Bioviva, the faults of one, and how its texts are read."""
 
 from __future__ import annotations
 
 import argparse
+import json
 from pathlib import Path
 from typing import Any
 
 from ..core.text import texts
+from ..games.bioviva import decks
+from .packs import read_pack
 
 _WORDS = "ludosphere.games.bioviva"
 
 
 def add(commands: Any) -> None:
     """Adds the command."""
-    command = commands.add_parser("decks", help="check the texts of a deck of Bioviva", description=__doc__)
+    command = commands.add_parser("decks", help="list and check decks of Bioviva", description=__doc__)
     deeds = command.add_subparsers(dest="deed", metavar="DEED", required=True)
-    check = deeds.add_parser("check", help="report every fault of a deck's texts; status 1 if there is one")
-    check.add_argument("folder", type=Path, metavar="FOLDER", help="holds cards-*.json (and deck_plan.json)")
-    check.add_argument("--plan", type=Path, metavar="FILE", help="titles and characteristics by card id")
+    listing = deeds.add_parser("list", help="the decks there are")
+    listing.add_argument("--lang", choices=("en", "fr"), default="en", help="the language (default: en)")
+    listing.set_defaults(run=_list)
+    check = deeds.add_parser("check", help="report every fault of a deck; status 1 if there is one")
+    check.add_argument("folder", type=Path, metavar="FOLDER", help="a deck pack (docs/deck-packs.md)")
     check.add_argument("--lang", choices=("en", "fr"), default="en", help="the language (default: en)")
     check.add_argument("--quiet", action="store_true", help="faults only, no notes")
     check.set_defaults(run=_check)
+    words = deeds.add_parser("words", help="print the words of a deck's texts and their families, as JSON")
+    words.add_argument("deck", metavar="DECK", help="the id of a deck, or the folder of a pack")
+    words.add_argument("--card", type=int, metavar="N", help="only the card with that number")
+    words.add_argument("--profile", choices=decks.PROFILES, default=decks.PROFILES[0])
+    words.add_argument("--family", choices=decks.LEVELS, default=decks.LEVELS[0])
+    words.set_defaults(run=_words)
+
+
+def _list(arguments: argparse.Namespace) -> int:
+    for name in decks.decks():
+        deck = decks.deck(name)
+        print(f"{name:16} {len(deck.cards):3}  {deck.names[arguments.lang]}")
+    return 0
 
 
 def _check(arguments: argparse.Namespace) -> int:
     from ..games.bioviva import deckcheck  # not before: it reads dictionaries
 
     say = texts(_WORDS, arguments.lang)
-    cards, found = deckcheck.check_folder(arguments.folder, arguments.plan)
+    cards, found = deckcheck.check(read_pack(arguments.folder))
     faults = [one for one in found if not one.note]
     notes = [one for one in found if one.note]
     for one in faults:
@@ -38,3 +56,19 @@ def _check(arguments: argparse.Namespace) -> int:
             print("  " + one.sentence(arguments.lang))
     print(say("deck-faults", cards=cards, faults=len(faults)) if faults else say("deck-fine", cards=cards))
     return 1 if faults else 0
+
+
+def _words(arguments: argparse.Namespace) -> int:
+    from ..games.bioviva.commentary import annotated
+    from ..games.bioviva.letters import LANGUAGES
+
+    known = arguments.deck in decks.decks()
+    deck = decks.deck(arguments.deck) if known else decks.add(read_pack(Path(arguments.deck)))
+    for index, card in enumerate(deck.cards):
+        if arguments.card in (None, card.no):
+            rows = {
+                lang: annotated(deck.lexicon(lang, arguments.family).marked(index, arguments.profile))
+                for lang in LANGUAGES
+            }
+            print(json.dumps({"no": card.no, "id": card.id, "families": rows}, ensure_ascii=False))
+    return 0

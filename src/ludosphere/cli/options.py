@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
 from ..core.errors import LudosphereError
 from ..core.game import Game, game, games
 from ..core.options import Document
+from .packs import read_pack
 
 
 def add_game(command: argparse.ArgumentParser, optional: bool = False) -> None:
@@ -21,6 +23,37 @@ def add_game(command: argparse.ArgumentParser, optional: bool = False) -> None:
         help="an option of the game (repeatable)",
     )
     add_house_rules(command)
+    add_decks(command)
+
+
+def add_decks(command: argparse.ArgumentParser) -> None:
+    """`--deck FOLDER`, as often as one likes."""
+    command.add_argument(
+        "--deck",
+        dest="packs",
+        action="append",
+        default=[],
+        type=Path,
+        metavar="FOLDER",
+        help="a deck of your own, for the option deck (bioviva; repeatable; see `ludosphere decks check`)",
+    )
+
+
+def use_decks(arguments: argparse.Namespace) -> None:
+    """Makes the decks given with `--deck` known to the game; raises LudosphereError if it has none."""
+    packs: list[Path] = getattr(arguments, "packs", [])
+    name = getattr(arguments, "game", None)
+    if packs and name and not _takes_decks(game(name)):
+        takers = ", ".join(other for other in games() if _takes_decks(game(other)))
+        raise LudosphereError(f"The game {game(name).name} takes no decks; they are for {takers}.")
+    for folder in packs:
+        from ..games.bioviva import decks
+
+        decks.add(read_pack(folder), str(folder))
+
+
+def _takes_decks(title: Game) -> bool:
+    return any(spec.name == "deck" for spec in title.option_specs)
 
 
 def add_house_rules(command: argparse.ArgumentParser) -> None:

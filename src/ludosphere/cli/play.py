@@ -7,7 +7,7 @@ import os
 from typing import Any
 
 from ..core.game import game, games
-from .options import add_game, add_house_rules, house_rules_of_tables, options
+from .options import add_decks, add_game, add_house_rules, house_rules_of_tables, options
 
 
 def add(commands: Any) -> None:
@@ -36,6 +36,7 @@ def add(commands: Any) -> None:
     serve = commands.add_parser("serve", help="serve tables without opening a browser")
     _server(serve)
     add_house_rules(serve)
+    add_decks(serve)
     serve.set_defaults(run=_serve)
 
 

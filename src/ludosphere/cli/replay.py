@@ -7,6 +7,7 @@ from typing import Any
 
 from ..core.position import Position
 from ..core.record import Record
+from .options import add_decks
 
 
 def add(commands: Any) -> None:
@@ -15,6 +16,7 @@ def add(commands: Any) -> None:
     command.add_argument("record", metavar="FILE", help="a record, as downloaded from a table")
     command.add_argument("--at", type=int, metavar="N", help="show only the position after N actions")
     command.add_argument("--lang", choices=("en", "fr"), default="en")
+    add_decks(command)
     command.set_defaults(run=_replay)
 
 

@@ -97,19 +97,30 @@ def _task(pointing: Pointing) -> str:
 
 
 def choices(pointing: Pointing, width: int, height: int, palette: Palette) -> Text:
-    """A line per choice: its key, its name and what it gives; as many as fit around the cursor."""
+    """A line per choice: its key, its name and what it gives; as many as fit around the cursor.
+
+    Where something can be said freely, that comes first.
+    """
     gold = Style(color=palette.gold, bold=True)
     if pointing.seat is None:
         return Text("")
+    say = texts("ludosphere.terminal", pointing.session.lang)
     if pointing.walk.action() is not None:
-        return Text(texts("ludosphere.terminal", pointing.session.lang)("confirm"), gold)
+        return Text(say("confirm"), gold)
+    lines = []
+    entry = None if pointing.asking else pointing.entry()
+    if entry is not None:
+        typed = Text("  : ", gold)
+        typed.append(shortened(say("entry", label=entry["label"], hint=entry["hint"]), width - 4), gold)
+        typed.stylize(Style(meta={"entry": True}))
+        lines.append(typed)
+        height = max(1, height - 1)
     refs, named = pointing.refs(), pointing.keys()
     labels = pointing.labels(refs)
     cursor = min(pointing.cursor, len(refs) - 1)
     start = max(0, min(cursor - height // 2, len(refs) - height))
     end = min(len(refs), start + height)
     under = Style(color=palette.paper, bgcolor=palette.gold, bold=True)
-    lines = []
     for number in range(start, end):
         ref = refs[number]
         sign = " "

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from ..core.errors import NotationError
 from ..core.position import Path
@@ -137,15 +138,37 @@ class Pointing:
         gives = self.gives(action)
         return f"{sentence} · {gives}" if gives else f"{sentence}."
 
+    def entry(self) -> dict[str, Any] | None:
+        """What can be typed besides notation, with its label and its hint; None if nothing can."""
+        if self.seat is None:
+            return None
+        position = self.session.position
+        return position.faces().entry(position, self.seat, self.session.lang)
+
     def read(self, notation: str) -> tuple[int | None, str]:
-        """The action of a notation and what it promises; or None and why it is none."""
+        """The action of a notation and what it promises; or None and why it is none.
+
+        Where something can be said freely, what is typed is that.
+        """
         assert self.seat is not None
         text = notation.strip()
+        if self.entry() is not None:
+            return self._said(text)
         try:
             action = self.session.position.parse(self.seat, text)
         except NotationError:
             path = self._drawn.path(text)
             return None, (self._reason(path) if path else None) or self.examples(text)
+        return action, self.promise(action)
+
+    def _said(self, text: str) -> tuple[int | None, str]:
+        """The action of something said freely, or None and why it can't be said."""
+        assert self.seat is not None
+        position = self.session.position
+        try:
+            action = position.faces().typed(position, self.seat, text, self.session.lang)
+        except NotationError as refusal:
+            return None, str(refusal)
         return action, self.promise(action)
 
     def examples(self, text: str = "") -> str:

@@ -112,6 +112,7 @@ class Plain:
 
 _MODULES = {
     "biomos": "ludosphere.terminal.biomos",
+    "bioviva": "ludosphere.terminal.bioviva",
     "earth": "ludosphere.terminal.earth",
     "living_planet": "ludosphere.terminal.living_planet",
 }

@@ -82,9 +82,13 @@ class Session:
     def new(
         cls, name: str, seats: Sequence[str], options: Mapping[str, object], seed: int, lang: str
     ) -> Session:
-        """A new game, not saved yet; raises LudosphereError for an unknown game, option or seat."""
+        """A new game, not saved yet; raises LudosphereError for an unknown game, option or seat.
+
+        A game whose texts have a language has them in `lang`, unless the options say otherwise.
+        """
         title = game(name)
-        given = {"seats": len(seats), **options}
+        spoken = {"lang": lang} if any(spec.name == "lang" for spec in title.option_specs) else {}
+        given = {"seats": len(seats), **spoken, **options}
         checked = title.options(given)
         if title.seats(given) != len(seats):
             raise LudosphereError(

@@ -145,7 +145,7 @@ class Table(Screen[None]):
             return
         self._asked = False
         position = session.position
-        if undone == session.undone and seat in position.to_move() and action in position.legal(seat):
+        if undone == session.undone and seat in position.to_move() and position.allows(seat, action):
             self.play(seat, action)
         else:
             self.begin(elsewhere=True)  # what happened meanwhile leaves another choice
@@ -304,6 +304,8 @@ class Table(Screen[None]):
             self.point(str(ref))
         elif (step := event.style.meta.get("page")) is not None:
             self.turn_page(int(step))
+        elif event.style.meta.get("entry"):
+            self._open_prompt()
 
     # --- the prompt --------------------------------------------------------------------------
     def _open_prompt(self) -> None:
@@ -314,7 +316,8 @@ class Table(Screen[None]):
         prompt.styles.display = "block"
         prompt.can_focus = True
         prompt.focus()
-        self.tell(self.pointing.examples())
+        entry = self.pointing.entry()
+        self.tell(self.pointing.examples() if entry is None else f"{entry['label']}. {entry['hint']}")
 
     def _close_prompt(self) -> None:
         prompt = self.query_one(Input)

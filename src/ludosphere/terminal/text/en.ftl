@@ -27,6 +27,7 @@ task-bot = { $name } is thinking.
 task-yours = { $name }: { $task }
 hint = The key or ↑ ↓ choose, Enter takes it, Esc goes back; h explains the rest.
 confirm = Enter: do it · Esc: back
+entry = { $label }: type it · { $hint }
 notation = For example: { $examples }
 no-notation = ‘{ $text }’ is no move here. Examples: { $examples }
 why-title = Why not? Point at what you miss · Esc back

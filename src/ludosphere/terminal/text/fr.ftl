@@ -27,6 +27,7 @@ task-bot = { $name } réfléchit.
 task-yours = { $name } : { $task }
 hint = La touche ou ↑ ↓ choisit, Entrée prend, Échap revient ; h explique le reste.
 confirm = Entrée : le faire · Échap : retour
+entry = { $label } : tapez-le · { $hint }
 notation = Par exemple : { $examples }
 no-notation = « { $text } » n’est pas un coup ici. Exemples : { $examples }
 why-title = Pourquoi pas ? Montrez ce qui vous manque · Échap retour
