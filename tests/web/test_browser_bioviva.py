@@ -191,3 +191,15 @@ def test_four_players_on_a_phone(browser: Browser, server: Server, tmp_path: Pat
         upload(page, server, record, "fr")
         assert not page.evaluate(WIDE)
         assert serious(page, phase) == []
+
+
+def test_r61_a_text_one_looks_at_closes_by_itself(page: Page, server: Server) -> None:
+    new_table(page, server, seed=5, backs="whole")
+    before = seq(page)
+    page.locator("[data-ref='slot:3'].can").click()
+    page.locator(CONFIRM).click()
+    moved(page, before)
+    text = page.locator(".open-now .commentary")
+    expect(text).to_be_visible()
+    expect(text).to_be_hidden(timeout=20_000)
+    assert page.locator("[data-ref='slot:3'].open").count() == 1

@@ -12,6 +12,9 @@ from ..say import begun
 from .glyphs import named, sign
 from .markup import Back, box, children, dot, image, slot_words, tongue
 
+CLOSES = 6
+"""Seconds after which a text somebody looks at closes by itself (ruling 61), but where looking has no limit."""
+
 
 def shown(view: View, names: Sequence[str], say: Texts) -> str:
     """The reveal, if there is one, and the backs that are open to this viewer."""
@@ -24,12 +27,15 @@ def shown(view: View, names: Sequence[str], say: Texts) -> str:
             parts.append(back(view, one["back"], say, own=not one["turned"]))
     if not parts:
         return ""
+    texts = any(one["back"]["commentary"] and not one["turned"] for one in opened)
+    hasty = texts and view["options"]["top"] != "unlimited"
     close = button(icon("close"), class_="btn quiet icon fold", data_fold="", aria_label=say("board-fold"))
     return el(
         "section",
         close,
         *parts,
         class_=f"bv plate open-now{' now' if now else ''}",
+        data_closes=CLOSES if hasty else None,
         aria_label=say("board-shown"),
     )
 

@@ -66,9 +66,19 @@ function fillStars(root) {
 /** What was put away; something else to read comes up again. */
 let folded = "";
 
+/** The text that closes by itself, and what will close it. */
+let closing = { text: "", at: 0 };
+
 function foldShown(root) {
   const shown = root.querySelector("section.open-now");
-  if (shown) shown.classList.toggle("folded", folded !== "" && shown.textContent === folded);
+  if (!shown) return;
+  shown.classList.toggle("folded", folded !== "" && shown.textContent === folded);
+  const seconds = Number(shown.dataset.closes);
+  if (!seconds) return;
+  const text = shown.textContent;
+  if (text !== closing.text) closing = { text, at: performance.now() + 1000 * seconds };
+  const close = () => shown.textContent === closing.text && shown.classList.add("closed");
+  setTimeout(close, Math.max(0, closing.at - performance.now()));
 }
 
 document.addEventListener("click", (event) => {
