@@ -32,7 +32,8 @@ from browsers import (
 pytestmark = pytest.mark.browser
 
 REFS = """() => [...document.querySelectorAll('[data-ref].can')]
-  .filter((element) => element.getClientRects().length && element.checkVisibility()).map((element) => element.dataset.ref)"""
+  .filter((element) => element.getClientRects().length && element.checkVisibility())
+  .map((element) => element.dataset.ref)"""
 FIELD = "form[data-entry] input[name=word]"
 WORDS = ["light", "cloud", "star", "wind", "snow", "cold", "red", "water", "night", "sky", "rock", "people"]
 

@@ -13,7 +13,7 @@ from .glyphs import named, sign
 from .markup import Back, box, children, dot, image, slot_words, tongue
 
 CLOSES = 6
-"""Seconds after which a text somebody looks at closes by itself (ruling 61), but where looking has no limit."""
+"""Seconds after which a text one looks at closes by itself (ruling 61), where looking has a limit."""
 
 
 def shown(view: View, names: Sequence[str], say: Texts) -> str:
