@@ -69,6 +69,7 @@ PAIRS: dict[str, list[Pair]] = {
         Pair("greedy", "random", {"seats": 2}),
         Pair("search:200", "greedy", {"seats": 2}),
         Pair("search:200", "greedy", {"seats": 4}),
+        Pair("search:600", "greedy", {"seats": 4}),
         *(Pair(stronger, weaker, {"seats": 2}) for stronger, weaker in _LEVELS[:3]),
         *(Pair(stronger, weaker, {"seats": 2}, 4) for stronger, weaker in _LEVELS[3:]),
     ],

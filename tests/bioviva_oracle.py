@@ -424,7 +424,7 @@ class Oracle:
             self.hand[seat] -= stars
             self.placed[seat] += stars
             self.won[seat] += stars
-            self.shown["outcome"], self.shown["stars"] = "won", reward  # what the line is worth
+            self.shown["outcome"], self.shown["stars"] = "won", stars
             self.phase = "result"
             self.happens("won", seat, stars=stars, slots=slots)
 

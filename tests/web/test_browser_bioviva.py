@@ -204,3 +204,25 @@ def test_r61_a_text_one_looks_at_closes_by_itself(page: Page, server: Server) ->
     expect(text).to_be_visible()
     expect(text).to_be_hidden(timeout=20_000)
     assert page.locator("[data-ref='slot:3'].open").count() == 1
+
+
+def test_notes_are_of_the_person_who_acts(page: Page, server: Server) -> None:
+    def do(ref: str) -> None:
+        before = seq(page)
+        page.locator(f"[data-ref='{ref}'].can:visible").last.click()
+        page.locator(CONFIRM).click()
+        moved(page, before)
+
+    new_table(page, server, seats=("me", "person"), aid="notes", top="unlimited", figures="chosen")
+    page.locator("[data-do=unveil]").click()
+    do("figure:orion")
+    page.locator("[data-do=unveil]").click()
+    do("figure:cygnus")
+    for person in range(2):
+        do("slot:3")
+        note = page.locator("[data-note]:visible").first
+        expect(note).to_have_value("")
+        note.fill(f"mine, {person}")
+        do("do:done")
+        if person == 0:
+            page.locator("[data-do=unveil]").click()

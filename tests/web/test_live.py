@@ -192,6 +192,15 @@ def test_strangers_watch_and_never_act(client, stranger, open_table, drive):
         assert drive.state(watcher)["moves"] == 1
 
 
+def test_strangers_hear_no_reason_that_a_seat_alone_might_know(client, stranger, open_table, drive):
+    path = open_table(game="bioviva", seed="3")
+    with stranger.websocket_connect(path + "/ws") as watcher:
+        drive.state(watcher)
+        for asked in (["slot:C0"], ["word:snow"], ["nonsense"]):
+            watcher.send_json({"type": "why", "path": asked})
+            assert "you are watching" in watcher.receive_json()["text"]
+
+
 def test_illegal_actions_are_explained_and_change_nothing(socket, drive):
     drive.state(socket)
     for path in (

@@ -26,7 +26,7 @@ from .visitor import visitor
 
 _log = logging.getLogger(__name__)
 MESSAGE_LIMIT = 8 * 1024
-TEXT_LIMIT = 256 * 1024
+TEXT_LIMIT = 64 * 1024
 """Of a message with what somebody typed: whatever it is, it gets a sentence that fits."""
 _PATH_LIMIT = 6
 
@@ -286,6 +286,8 @@ class Connection:
             return words(lang)(f"refused-{key}")
         position = table.position if self._screen.at is None else table.at(self._screen.at)
         seat = self._screen.seat(table)
+        if seat is None and table.game.secrets:
+            return words(lang)("refused-not-yours")  # an answer might tell what the seat alone knows
         asking = seat if seat is not None else next(iter(position.to_move()), 0)
         try:
             return position.why_not(asking, path, lang) or ""

@@ -26,7 +26,10 @@ MOST: Final = 1000
 """Pictures of a table are numbered from 0 up to here."""
 ALONE: Final = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 """The content policy of a picture: opened on its own page it runs no scripts and loads nothing."""
-_NAMED: Final = re.compile(r"""(=["'])picture:(\d{1,3})(?=["'])""")
+_NAMED: Final = re.compile(
+    r"""( (?:src|href|data-key|data-note|data-note-of)=["'])picture:(\d{1,3})(?=["'])"""
+)
+"""Where panels name pictures; elsewhere it could be a text of somebody's."""
 _TOKEN: Final = 16
 
 

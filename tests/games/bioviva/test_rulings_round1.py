@@ -251,6 +251,7 @@ def test_r18_what_the_hand_does_not_hold_is_lost() -> None:
     position.gains = [1, 0, 6, 0]
     play(position, 0, "turn 0", "turn C0", "turn C1", "turn 4")
     assert (position.hand[0], position.placed[0]) == (0, 7)
+    assert position.view(1)["reveal"]["stars"] == 1
     play(position, 0, "on")
     look_done(position)
     play(position, 1, "look 0", "look 0", "keep")

@@ -10,6 +10,7 @@ import pytest
 from bioviva_positions import action, at_drop, begun, guessing_at, may, play, to_round_2
 from ludosphere.core.errors import IllegalAction
 from ludosphere.core.game import game
+from ludosphere.core.rng import seeded
 from ludosphere.games.bioviva import guessing, shower
 from ludosphere.games.bioviva.rain import OFF, ON, STRADDLING, rain, whereabouts
 from ludosphere.games.bioviva.rules import BiovivaPosition
@@ -375,6 +376,20 @@ def test_r53_a_strict_majority_grants_the_star() -> None:
     told = position.view(None)["readings"][0]["appeals"]
     assert told == [{"seat": 0, "guess": 0, "text": word, "yes": 2, "no": 1, "granted": True}]
     assert position.phase == OVER
+
+
+def test_r53_votes_are_secret_until_all_are_in() -> None:
+    position = appealing()
+    play(position, 0, f"appeal 0 {burner(position)}")
+    play(position, 2, "no")
+    votes = set()
+    for seed in range(30):
+        world = position.redeal(1, seeded(seed))
+        assert world.view(1) == position.view(1)
+        assert (world.votes[0], world.votes[1]) == (1, -1)
+        votes.add(world.votes[2])
+        assert position.redeal(2, seeded(seed)).votes == position.votes
+    assert votes == {0, 1, 2}
 
 
 def test_r53_without_a_majority_there_is_none() -> None:

@@ -9,7 +9,6 @@ from .setting import LENGTHS, PACE, UNLIMITED
 from .state import (
     ACT,
     DECIDE,
-    EVERYBODY,
     FIGURING,
     FIRST_SPIN,
     NONE,
@@ -110,11 +109,10 @@ def done(state: BiovivaState, seat: i64) -> None:
         state.peeked[other] = 0
     if state.phase == FIRST_SPIN:
         _place_centre(state)
-        begin_turn(state)
     else:
         state.active = _to_the_right(state)
         state.turn += 1
-        begin_turn(state)
+    begin_turn(state)
 
 
 def _place_centre(state: BiovivaState) -> None:
@@ -193,7 +191,7 @@ def turn_over(state: BiovivaState, seat: i64, slot: i64) -> None:
         state.looking[seat] = NONE
     state.turned.append(int(slot))
     state.shown.append(int(picture))
-    state.seen[picture] |= EVERYBODY | ((1 << int(state.seats)) - 1)
+    state.show(picture)
     state.revealed = True
     state.tell("turned", seat, {"slot": int(slot), "picture": int(picture)})
     if state.common() == 0:

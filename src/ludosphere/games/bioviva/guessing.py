@@ -11,7 +11,6 @@ from .actions import APPEAL, NO, PASS, REST, WORDS, YES, made
 from .shower import next_cell
 from .state import (
     APPEALING,
-    EVERYBODY,
     GUESS,
     NONE,
     OVER,
@@ -133,7 +132,7 @@ def _read(state: BiovivaState) -> None:
     reading = state.reading()
     cell = reading.cell
     picture: i64 = state.grid[cell]
-    state.seen[picture] |= EVERYBODY | ((1 << int(state.seats)) - 1)
+    state.show(picture)
     state.revealed = True
     if state.setting.sealed:
         for number in range(len(reading.words)):
@@ -234,7 +233,7 @@ def why_no_star(state: BiovivaState, card: i64, guess: str) -> str:
     if lexicon.judged(card, profile, [guess])[0] != NONE:
         return "used"
     for word in lexicon.marked(card, profile):
-        if word.content and not word.dead and lexicon.matching(guess, word.token.word):
+        if word.content and not word.dead and lexicon.matching(guess, word.meant):
             return "unknown"
     return "absent"
 

@@ -36,7 +36,6 @@ from .state import (
     ACT,
     APPEALING,
     DECIDE,
-    EVERYBODY,
     FIRST_SPIN,
     GUESS,
     REVEAL,
@@ -96,10 +95,7 @@ def candidates(state: BiovivaState, seat: i64) -> list[int]:
 # --- what a seat knows ------------------------------------------------------------------------------------
 def _known(state: BiovivaState, seat: i64, picture: i64) -> int:
     """The characteristics behind a picture if the seat has seen them, else 0."""
-    bits: i64 = EVERYBODY | (1 << int(seat))
-    if state.seen[picture] & bits:
-        return state.mask(picture)
-    return 0
+    return state.mask(picture) if state.knows(int(seat), picture) else 0
 
 
 def _unseen(state: BiovivaState, seat: i64) -> list[int]:
@@ -107,10 +103,9 @@ def _unseen(state: BiovivaState, seat: i64) -> list[int]:
 
     Which picture a back is behind plays no part, not even for the order.
     """
-    bits: i64 = EVERYBODY | (1 << int(seat))
     hidden: list[int] = []
     for picture in range(len(state.seen)):
-        if not state.seen[picture] & bits:
+        if not state.knows(int(seat), picture):
             hidden.append(state.mask(picture))
     kinds: list[int] = []
     for mask in state.setting.kinds:

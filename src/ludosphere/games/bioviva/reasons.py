@@ -213,6 +213,8 @@ class Question:
     def aiming(self) -> str:
         if not self.state.setting.aim:
             return self.say("why-no-aim")
+        if self.phase == DROPPING:
+            return ""
         return self.say("why-aim-later") if self.phase < AIMING else self.say("why-aim-over")
 
     # --- words -----------------------------------------------------------------------------------------

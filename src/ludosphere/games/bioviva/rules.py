@@ -182,10 +182,10 @@ class BiovivaPosition(BiovivaState):
             circle.turn_over(self, seat, first_of(action))
         elif kind == KEEP:
             if circle.keep(self, seat):
-                self._begin_round_2()
+                shower.begin(self)
         elif kind == ON:
             if circle.go_on(self, seat):
-                self._begin_round_2()
+                shower.begin(self)
         elif kind == FIGURE:
             circle.take_figure(self, seat, first_of(action))
         else:
@@ -205,9 +205,6 @@ class BiovivaPosition(BiovivaState):
             guessing.rest(self, seat)
         else:
             guessing.vote(self, seat, first_of(action))
-
-    def _begin_round_2(self) -> None:
-        shower.begin(self)
 
     def copy(self) -> BiovivaPosition:
         other = BiovivaPosition(self.rng.copy(), self.setting)
@@ -235,12 +232,11 @@ class BiovivaPosition(BiovivaState):
     def redeal(self, seat: int | None, rng: Rng) -> BiovivaPosition:
         """Any card the seat hasn't seen may be behind any picture it hasn't seen the back of.
 
-        Words and aims that the others chose in secret are chosen anew.
+        Words, aims and votes that the others chose in secret are chosen anew.
         """
         world = self.copy()
         world.rng = rng.fork()
-        bit = EVERYBODY if seat is None else 1 << seat | EVERYBODY
-        hidden = [picture for picture in range(len(self.seen)) if not self.seen[picture] & bit]
+        hidden = [picture for picture in range(len(self.seen)) if not self.knows(seat, picture)]
         backs = self.backs[:]
         for at in range(len(hidden) - 1, 0, -1):
             other = rng.below(at + 1)
@@ -251,6 +247,11 @@ class BiovivaPosition(BiovivaState):
             for one in self.order:
                 if one != seat and self.aims[one] != NONE:
                     world.aims[one] = int(rng.below(len(AIM_MENU)))
+        elif self.phase == VOTING:
+            owner = self.reading().seats[self.reading().appeals[-guessing.APPEAL_PARTS]]
+            for one in range(int(self.seats)):
+                if one not in (seat, owner) and self.votes[one] != NONE:
+                    world.votes[one] = int(rng.below(len(VOTE_MENU)))
         elif self.phase == GUESS and self.setting.sealed:
             guessing.reseal(world, -1 if seat is None else seat, rng)
         return world
@@ -298,7 +299,7 @@ class BiovivaPosition(BiovivaState):
         """Backs the seat has seen and doesn't have before its eyes fade from its memory (8.4)."""
         held = self.looking[seat]
         for picture in range(len(self.seen)):
-            if not self.seen[picture] & (EVERYBODY | 1 << seat) or picture in self.shown:
+            if not self.knows(seat, picture) or picture in self.shown:
                 continue
             if held != NONE and self.table[held] == picture:
                 continue

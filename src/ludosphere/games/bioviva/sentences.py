@@ -167,6 +167,8 @@ def _of_reading(position: BiovivaPosition, kind: str, value: str, say: Texts) ->
     if position.phase not in (APPEALING, VOTING) or not value.isascii() or not value.isdigit():
         return ""
     number = int(value[:4])
+    if value != str(number):
+        return ""
     if kind == "text":
         word = text_word(position, number)
         return say("ref-text", word=quoted(word, say)) if word else ""

@@ -7,28 +7,26 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from .actions import CELLS
-from .rain import NOWHERE, rain
+from .rain import AIM, NOWHERE, rain
 from .state import AIMING, ASIDE, DROPPING, NONE, OVER, WAITING, BiovivaState
 
 if TYPE_CHECKING:
     from .rain import Rain
 
-_REACH: Final = 768_000
-"""3 mm, the farthest an aim may be from the axis, in the units of `rain` (1/256 µm)."""
 _SLANT: Final = 543_058
-"""The same on a diagonal: 3 mm / √2, rounded down."""
+"""3 mm on a diagonal: AIM / √2, rounded down."""
 POINTS: Final = (
     (0, 0),
-    (0, -_REACH),
+    (0, -AIM),
     (_SLANT, -_SLANT),
-    (_REACH, 0),
+    (AIM, 0),
     (_SLANT, _SLANT),
-    (0, _REACH),
+    (0, AIM),
     (-_SLANT, _SLANT),
-    (-_REACH, 0),
+    (-AIM, 0),
     (-_SLANT, -_SLANT),
 )
-"""By aim: x to the right, y down."""
+"""By aim: x to the right, y down, in the units of `rain`; at most `AIM` from the axis."""
 
 
 def begin(state: BiovivaState) -> None:

@@ -7,15 +7,15 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from ...core.position import View
-from .actions import CELLS, FIGURES, LEFT, SLOTS
+from .actions import CELLS, FIGURES, SLOTS
 from .guessing import APPEAL_PARTS, why_no_star
 from .rain import OFF, ON, rain
+from .say import slot_name
 from .setting import UNLIMITED
 from .shower import POINTS
 from .state import (
     ASIDE,
     DROPPING,
-    EVERYBODY,
     FIRST_SPIN,
     GUESS,
     NONE,
@@ -34,11 +34,6 @@ if TYPE_CHECKING:
     from .commentary import Marked
     from .rain import Rain
     from .rules import BiovivaPosition
-
-
-def slot_name(slot: int) -> str:
-    """`0` to `7`, `C0`, `C1`."""
-    return f"C{slot - LEFT}" if slot >= LEFT else str(slot)
 
 
 def view(state: BiovivaPosition, seat: int | None) -> View:
@@ -79,11 +74,6 @@ def view(state: BiovivaPosition, seat: int | None) -> View:
     }
 
 
-def _knows(state: BiovivaState, seat: int | None, picture: int) -> bool:
-    bit = EVERYBODY if seat is None else 1 << seat | EVERYBODY
-    return bool(state.seen[picture] & bit)
-
-
 def back(state: BiovivaState, picture: int, whole: bool) -> dict[str, Any]:
     """What is behind a picture; the title, the place and the text only with `whole`."""
     setting = state.setting
@@ -111,7 +101,7 @@ def _slot(state: BiovivaState, seat: int | None, slot: int) -> dict[str, Any] | 
     return {
         "slot": slot_name(slot),
         "picture": picture,
-        "seen": _knows(state, seat, picture),
+        "seen": state.knows(seat, picture),
         "back": back(state, picture, state.setting.whole) if turned or own else None,
         "turned": turned,
     }
@@ -136,7 +126,7 @@ def _reveal(state: BiovivaState) -> dict[str, Any] | None:
         "cards": cards,
         "common": [one.id for number, one in enumerate(named) if shared >> number & 1],
         "outcome": None if state.reward == NONE else "won" if state.reward > 0 else "failed",
-        "stars": max(0, int(state.reward)),
+        "stars": state.gains[-2] if state.reward > 0 else 0,
     }
 
 
@@ -160,7 +150,7 @@ def _player(state: BiovivaState, seat: int) -> dict[str, Any]:
 
 
 def _memory(state: BiovivaState, seat: int | None) -> list[dict[str, Any]]:
-    pictures = [picture for picture in range(len(state.seen)) if _knows(state, seat, picture)]
+    pictures = [picture for picture in range(len(state.seen)) if state.knows(seat, picture)]
     return [back(state, picture, state.setting.whole) for picture in pictures]
 
 

@@ -155,6 +155,15 @@ class BiovivaState(Position):
         self.votes = other.votes[:]
 
     # --- small questions ---------------------------------------------------------------------------------
+    def knows(self, seat: int | None, picture: i64) -> bool:
+        """Has the seat, or whoever watches (None), seen the back behind a picture?"""
+        bits: i64 = EVERYBODY if seat is None else EVERYBODY | (1 << int(seat))
+        return self.seen[picture] & bits != 0
+
+    def show(self, picture: i64) -> None:
+        """Everybody has seen the back."""
+        self.seen[picture] |= EVERYBODY | ((1 << int(self.seats)) - 1)
+
     def mask(self, picture: i64) -> int:
         """The characteristics on the back behind a picture."""
         return self.setting.masks[self.backs[picture]]

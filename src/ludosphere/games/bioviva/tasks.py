@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from .circle import tier
+from .guessing import APPEAL_PARTS
 from .say import (
     begun,
     line_words,
@@ -148,7 +149,7 @@ def _appeal(position: BiovivaPosition, seat: int, say: Texts) -> str:
 
 def _vote(position: BiovivaPosition, seat: int, say: Texts) -> str:
     reading = position.reading()
-    guess, word = reading.appeals[-5], reading.appeals[-4]
+    guess, word = reading.appeals[-APPEAL_PARTS], reading.appeals[1 - APPEAL_PARTS]
     return say(
         "task-vote",
         who=player_words(reading.seats[guess], say),

@@ -36,8 +36,14 @@ def shown(view: View, names: Sequence[str], say: Texts) -> str:
         *parts,
         class_=f"bv plate open-now{' now' if now else ''}",
         data_closes=CLOSES if hasty else None,
+        data_look=_look(view) if hasty else None,
         aria_label=say("board-shown"),
     )
+
+
+def _look(view: View) -> str:
+    """Another text for each look, also for a second one at the same card."""
+    return " ".join(str(n) for n in (view["turn"], view["left"], *(p["looks"] for p in view["players"])))
 
 
 def back(view: View, one: Back, say: Texts, own: bool = True) -> str:

@@ -580,7 +580,7 @@ option-tie = Equal stars
 option-tie-shared = Share the place
 option-tie-round2 = More stars in round 2 win
 option-children = Children
-option-children-lead = Larger text, texts read aloud, no chat.
+option-children-lead = Larger text, and texts that are read aloud.
 option-children-off = Off
 option-children-on = On
 

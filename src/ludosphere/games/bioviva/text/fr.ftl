@@ -580,7 +580,7 @@ option-tie = Égalité d’étoiles
 option-tie-shared = Place partagée
 option-tie-round2 = Plus d’étoiles à la manche 2 l’emporte
 option-children = Enfants
-option-children-lead = Texte plus grand, textes lus à voix haute, pas de discussion.
+option-children-lead = Texte plus grand, et textes lus à voix haute.
 option-children-off = Non
 option-children-on = Oui
 

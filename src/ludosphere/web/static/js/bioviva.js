@@ -71,13 +71,17 @@ let closing = { text: "", at: 0 };
 
 function foldShown(root) {
   const shown = root.querySelector("section.open-now");
-  if (!shown) return;
+  if (!shown) {
+    folded = "";
+    closing = { text: "", at: 0 };
+    return;
+  }
   shown.classList.toggle("folded", folded !== "" && shown.textContent === folded);
   const seconds = Number(shown.dataset.closes);
   if (!seconds) return;
-  const text = shown.textContent;
+  const text = shown.dataset.look + shown.textContent;
   if (text !== closing.text) closing = { text, at: performance.now() + 1000 * seconds };
-  const close = () => shown.textContent === closing.text && shown.classList.add("closed");
+  const close = () => text === closing.text && shown.classList.add("closed");
   setTimeout(close, Math.max(0, closing.at - performance.now()));
 }
 
@@ -90,11 +94,12 @@ document.addEventListener("click", (event) => {
 
 // ---------------------------------------------------------------- notes, kept in this browser for this table
 
-const shelf = `bioviva:${main.dataset.table}`;
+/** Notes are of whoever acts: people who share a screen don't read each other's. */
+const shelf = () => `bioviva:${main.dataset.table}:${main.querySelector("[data-main]")?.dataset.seat ?? ""}`;
 
 function notes() {
   try {
-    return JSON.parse(localStorage.getItem(shelf)) ?? {};
+    return JSON.parse(localStorage.getItem(shelf())) ?? {};
   } catch {
     return {}; // nothing can be kept here, or somebody else keeps something under this name
   }
@@ -120,7 +125,7 @@ main.addEventListener("input", (event) => {
   if (event.target.value.trim()) kept[note] = event.target.value;
   else delete kept[note];
   try {
-    localStorage.setItem(shelf, JSON.stringify(kept));
+    localStorage.setItem(shelf(), JSON.stringify(kept));
   } catch {
     // a browser that keeps nothing: the note lasts as long as the page
   }
