@@ -28,7 +28,7 @@ PRODUCT = 64
 FEW = 4
 """Of a Choice with more values only so many go through all of it; every value is played at least once."""
 MANY = 12
-"""In games of more Choices each value is played with one number of seats, not with the least and the most."""
+"""In games of more Choices option sets change many of them at once."""
 SHORT = 200
 """In games of more random actions only some steps are looked at, so that tests take about as long."""
 SAYABLE = ("neige", "Étoile", "l’aurore", "arc-en-ciel", "nuages", "star", "cloudy", "lighthouse", "brume")
@@ -61,6 +61,8 @@ def _values(title: Game, choices: list[Choice]) -> list[tuple[int | str, ...]]:
         size *= len(choice.values)
     if size <= PRODUCT:
         return list(product(*[choice.values for choice in choices]))
+    if len(choices) > MANY:
+        return _covering(title, choices)
     names = [choice.name for choice in choices]
     rows: list[tuple[int | str, ...]] = []
     for varied in choices:
@@ -78,9 +80,27 @@ def _values(title: Game, choices: list[Choice]) -> list[tuple[int | str, ...]]:
             if varied is choices[0]:  # the mode, or whatever matters most
                 rows += found
             else:
-                one = long or len(choices) > MANY
-                rows += [found[number % len(found)]] if one else [found[0], found[-1]]
+                rows += [found[number % len(found)]] if long else [found[0], found[-1]]
     return list(dict.fromkeys(rows))
+
+
+def _covering(title: Game, choices: list[Choice]) -> list[tuple[int | str, ...]]:
+    """The defaults with every number of seats; then sets of values not played yet, as many as go together."""
+    seats = next(choice.values for choice in choices if choice.name == "seats")
+    rows = [{"seats": number} for number in seats]
+    waiting = [(c, value) for c in choices if c.name != "seats" for value in c.values[1:FEW]]
+    while waiting:
+        chosen: dict[str, int | str] = {"seats": seats[len(rows) % len(seats)]}
+        for choice, value in list(waiting):
+            if choice.name not in chosen and _possible(title, {**chosen, choice.name: value}):
+                chosen[choice.name] = value
+                waiting.remove((choice, value))
+        if len(chosen) == 1:
+            choice, value = waiting.pop()
+            chosen = possible(title, {choice.name: value})
+        rows.append(chosen)
+    complete = [title.options(row) for row in rows]
+    return [tuple(row[choice.name] for choice in choices) for row in complete]  # type: ignore[misc]
 
 
 def _seats(varied: Choice, choices: list[Choice]) -> list[int | str]:
