@@ -44,13 +44,13 @@ def set_up(state: BiovivaState) -> None:
     state.active = setting.first - 1 if setting.first else drawn
     state.pile = list(range(int(setting.cards)))
     state.table = [int(state.draw()) for _ in range(CIRCLE)]
-    state.revealed = False
     if setting.choose_figures:
         state.phase = FIGURING
-        return
-    for seat in range(seats):
-        state.figures[seat] = seat
-    begin_first_spin(state)
+    else:
+        for seat in range(seats):
+            state.figures[seat] = seat
+        begin_first_spin(state)
+    state.revealed = False
 
 
 def take_figure(state: BiovivaState, seat: i64, figure: i64) -> None:
@@ -68,6 +68,7 @@ def begin_first_spin(state: BiovivaState) -> None:
     if setting.top in LENGTHS:
         least, most = LENGTHS[setting.top]
         state.duration = least + state.rng.below(most - least + 1)
+        state.revealed = True
         looks = state.duration // PACE
     _spin(state, FIRST_SPIN, looks)
 
