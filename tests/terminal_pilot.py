@@ -48,3 +48,27 @@ async def until(pilot: Pilot[int], reached: Callable[[], bool]) -> None:
             return
         await pilot.pause(0.05)
     raise AssertionError(seen(pilot))
+
+
+def flat(text: str) -> str:
+    """A text without its spaces: lines are broken differently on a screen."""
+    return "".join(text.split())
+
+
+async def by_keys(pilot: Pilot[int], action: int, arrows: bool) -> None:
+    """Chooses and confirms an action with the keys the screen shows, or with arrows only."""
+    pointing = table(pilot).pointing
+    actor = pointing.seat
+    assert actor is not None
+    path = pointing.session.position.faces().path(pointing.session.position, actor, action)
+    count = len(pointing.session.record.moves)
+    for ref in path:
+        if pointing.walk.action() == action or ref not in pointing.refs():
+            continue  # the only way on was taken by itself
+        key = "" if arrows else pointing.keys()[ref]
+        steps = (pointing.refs().index(ref) - pointing.cursor) % len(pointing.refs())
+        await pilot.press(*([key] if key else [*["down"] * steps, "enter"]))
+    assert pointing.walk.action() == action
+    assert len(pointing.session.record.moves) == count
+    await pilot.press("enter")
+    assert [move.seat for move in pointing.session.record.moves[count : count + 1]] == [actor]

@@ -28,7 +28,7 @@ from ludosphere.terminal.scene import Scene
 from ludosphere.terminal.screens import HandOver, Page
 from ludosphere.terminal.session import Session
 from ludosphere.terminal.walk import Walk
-from terminal_pilot import opened, seen, table, until
+from terminal_pilot import flat, opened, seen, table, until
 
 
 @pytest.fixture(autouse=True)
@@ -49,11 +49,6 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
         return suggested(game("earth").decode(question.world), question.seat)
 
     monkeypatch.setattr(Thinker, "ask", ask)
-
-
-def flat(text: str) -> str:
-    """A text without its spaces: lines are broken differently on a screen."""
-    return "".join(text.split())
 
 
 async def by_keys(pilot: Pilot[int], action: int, arrows: bool) -> None:

@@ -28,7 +28,7 @@ from ludosphere.terminal.scene import Scene
 from ludosphere.terminal.screens import HandOver, Page, SavedGame
 from ludosphere.terminal.session import Session
 from ludosphere.terminal.walk import Walk, keys
-from terminal_pilot import opened, seen, table, until
+from terminal_pilot import by_keys, flat, opened, seen, table, until
 
 NAME = "living_planet"
 PAGES = ("map", "market", "buildings", "players")
@@ -52,30 +52,6 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
         return game(NAME).decode(question.world).suggest(question.seat)
 
     monkeypatch.setattr(Thinker, "ask", ask)
-
-
-def flat(text: str) -> str:
-    """A text without its spaces: lines are broken differently on a screen."""
-    return "".join(text.split())
-
-
-async def by_keys(pilot: Pilot[int], action: int, arrows: bool) -> None:
-    """Chooses and confirms an action with the keys the screen shows, or with arrows only."""
-    pointing = table(pilot).pointing
-    actor = pointing.seat
-    assert actor is not None
-    path = pointing.session.position.faces().path(pointing.session.position, actor, action)
-    count = len(pointing.session.record.moves)
-    for ref in path:
-        if pointing.walk.action() == action or ref not in pointing.refs():
-            continue  # the only way on was taken by itself
-        key = "" if arrows else pointing.keys()[ref]
-        steps = (pointing.refs().index(ref) - pointing.cursor) % len(pointing.refs())
-        await pilot.press(*([key] if key else [*["down"] * steps, "enter"]))
-    assert pointing.walk.action() == action
-    assert len(pointing.session.record.moves) == count
-    await pilot.press("enter")
-    assert [move.seat for move in pointing.session.record.moves[count : count + 1]] == [actor]
 
 
 def check_screen(pilot: Pilot[int], lang: str) -> None:

@@ -80,6 +80,21 @@ def within(what: str, value: object, least: int, most: int) -> int:
     return value
 
 
+def numbers(what: str, row: object, least: int, most: int, count: int = -1) -> list[int]:
+    """A list of numbers read from a snapshot; `count` says how many there must be, if that is fixed."""
+    if not isinstance(row, list) or (count >= 0 and len(row) != count):
+        wanted = f" of {count} numbers" if count >= 0 else ""
+        raise DecodeError(f"where there must be a list{wanted} ({what}), there is something else.")
+    return [within(what, number, least, most) for number in row]
+
+
+def parts(what: str, row: object, count: int) -> list[Any]:
+    """A list of so many parts read from a snapshot; raises DecodeError if it is none."""
+    if not isinstance(row, list) or len(row) != count:
+        raise DecodeError(f"the {what} must have {count} parts.")
+    return row
+
+
 def snapshot(name: str, options: Mapping[str, Any], rng: Rng, state: list[Any]) -> bytes:
     """The bytes `Game.decode` reads: JSON, keys in a fixed order, no spaces."""
     data = {"game": name, "format": 1, "options": dict(options), "rng": rng.state(), "state": state}

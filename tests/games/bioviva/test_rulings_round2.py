@@ -296,12 +296,7 @@ def test_r62_fewest_stars_is_counted_at_that_moment() -> None:
 
 def test_r63_round_2_ends_when_every_star_has_left() -> None:
     position = at_drop((6, 7))
-    position.rain_seed = -1
-    for seed in range(2000):
-        if rain(seed, [1]).stars[0].counts_for() < 0:
-            break
-    else:
-        pytest.skip("no such rain")
+    seed = next(seed for seed in range(2000) if rain(seed, [1]).stars[0].counts_for() < 0)
     position.rng = _Fixed(seed)  # type: ignore[assignment]
     play(position, int(position.active), "spin")
     assert position.phase == OVER

@@ -217,16 +217,13 @@ def _win(state: BiovivaState, seat: i64) -> None:
 
 
 def tier(state: BiovivaState) -> int:
-    """The reward by the largest group of identical cards among the four (17, 60)."""
-    largest = 0
-    masks = [state.mask(state.table[slot]) for slot in state.turned]
-    for one in masks:
-        alike = 0
-        for other in masks:
-            if other == one:
-                alike += 1
-        if alike > largest:
-            largest = alike
+    """The tier of the cards revealed."""
+    return tier_of([state.mask(state.table[slot]) for slot in state.turned])
+
+
+def tier_of(masks: list[int]) -> int:
+    """The reward of four cards by the largest group of identical ones among them (17, 60)."""
+    largest = max([masks.count(one) for one in masks])
     if largest == 4:
         return ALL_IDENTICAL_REWARD
     return SHARED_REWARD if largest == 1 else IDENTICAL_REWARD

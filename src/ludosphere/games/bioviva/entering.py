@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ...core.errors import NotationError
 from .actions import WORDS
-from .guessing import said_before
+from .guessing import heard, said_before
 from .refs import refs
 from .state import GUESS
 from .wordcode import packed
@@ -41,11 +41,10 @@ def typed(position: BiovivaPosition, seat: int, text: str, say: Texts) -> int:
 
 def _read(position: BiovivaPosition, seat: int, text: str) -> Guess:
     """The word as it is said, so that reading it once more changes nothing, or why it is refused."""
-    setting = position.setting
-    lexicon, said = setting.lexicon(), said_before(position, seat)
+    said = said_before(position, seat)
     word = text
     for _ in range(2):
-        guess = lexicon.read(word, said, grammar_adverbs=setting.adverbs, allow_repeats=setting.repeats)
+        guess = heard(position, word, said)
         if guess.refused:
             return guess
         word, before = guess.word, word

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -20,6 +20,9 @@ from .state import (
     Reading,
 )
 from .wordcode import packed, unpacked
+
+if TYPE_CHECKING:
+    from .words import Guess
 
 APPEAL_PARTS: Final = 5
 """Numbers an appeal takes in `Reading.appeals`."""
@@ -68,17 +71,25 @@ def said_before(state: BiovivaState, seat: i64) -> list[str]:
     return found
 
 
+def heard(state: BiovivaState, typed: str, said: list[str]) -> Guess:
+    """What somebody types, by the settings of this table."""
+    setting = state.setting
+    return setting.lexicon().read(typed, said, grammar_adverbs=setting.adverbs, allow_repeats=setting.repeats)
+
+
+def sayable(state: BiovivaState, word: str, said: list[str]) -> bool:
+    """May this very word be said after those?"""
+    guess = heard(state, word, said)
+    return guess.word == word and not guess.refused
+
+
 def word_menu(state: BiovivaState, seat: i64) -> list[int]:
     """What can be pointed at: giving up a word, and the words of the picture's description."""
-    setting = state.setting
     picture = state.grid[int(state.cell)]
     said = said_before(state, seat)
     menu: list[int] = []
-    for word in setting.lexicon().shown(picture):
-        guess = setting.lexicon().read(
-            word, said, grammar_adverbs=setting.adverbs, allow_repeats=setting.repeats
-        )
-        if guess.word == word and not guess.refused:
+    for word in state.setting.lexicon().shown(picture):
+        if sayable(state, word, said):
             menu.append(WORDS + packed(word))
     menu.append(made(PASS))
     return menu
@@ -90,11 +101,7 @@ def may_say(state: BiovivaState, seat: i64, action: int) -> bool:
         word = unpacked(action - WORDS)
     except ValueError:
         return False
-    setting = state.setting
-    guess = setting.lexicon().read(
-        word, said_before(state, seat), grammar_adverbs=setting.adverbs, allow_repeats=setting.repeats
-    )
-    return bool(guess.word == word and not guess.refused)
+    return sayable(state, word, said_before(state, seat))
 
 
 def speak(state: BiovivaState, seat: i64, word: str) -> None:

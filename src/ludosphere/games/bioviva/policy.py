@@ -30,8 +30,9 @@ from .actions import (
     line_slots,
     made,
 )
+from .circle import tier_of
 from .guesser import ranked
-from .guessing import said_before
+from .guessing import said_before, sayable
 from .state import (
     ACT,
     APPEALING,
@@ -150,13 +151,7 @@ def _line_worth(state: BiovivaState, masks: list[int], kinds: list[int], total: 
 
 def _reward(state: BiovivaState, masks: list[int]) -> float:
     """Stars of four cards that share a characteristic (17)."""
-    largest = 0
-    for one in masks:
-        alike = masks.count(one)
-        if alike > largest:
-            largest = alike
-    tier = 2 if largest == 4 else 1 if largest > 1 else 0
-    return float(state.setting.rewards[tier])
+    return float(state.setting.rewards[tier_of(masks)])
 
 
 # --- round 1 ----------------------------------------------------------------------------------------------
@@ -331,10 +326,8 @@ def _word(state: BiovivaState, seat: i64) -> int:
     """The likeliest word that may still be said."""
     setting = state.setting
     picture = state.grid[int(state.cell)]
-    lexicon = setting.lexicon()
     said = said_before(state, seat)
-    for word in ranked(setting.deck, lexicon, setting.profile, picture):
-        guess = lexicon.read(word, said, grammar_adverbs=setting.adverbs, allow_repeats=setting.repeats)
-        if guess.word == word and not guess.refused and word not in said:
+    for word in ranked(setting.deck, setting.lexicon(), setting.profile, picture):
+        if word not in said and sayable(state, word, said):
             return WORDS + packed(word)
     return made(PASS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .actions import FIGURES, LEFT, line_slots
-from .guessing import APPEAL_PARTS, said_before
+from .guessing import APPEAL_PARTS, heard, said_before
 from .say import (
     begun,
     card_words,
@@ -229,13 +229,7 @@ class Question:
         state, say = self.state, self.say
         if early := self.speaking():
             return early
-        setting = state.setting
-        guess = setting.lexicon().read(
-            word,
-            said_before(state, self.seat),
-            grammar_adverbs=setting.adverbs,
-            allow_repeats=setting.repeats,
-        )
+        guess = heard(state, word, said_before(state, self.seat))
         if guess.refused:
             return refusal(guess, say.lang)
         return say("why-spelled", word=quoted(guess.word, say)) if guess.word != word else ""

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from functools import lru_cache
+from typing import Final
 
 from mypy_extensions import i64
 
 from .actions import CELLS
-from .rain import AIM, NOWHERE, rain
+from .rain import AIM, NOWHERE, Rain, rain
 from .state import AIMING, ASIDE, DROPPING, NONE, OVER, WAITING, BiovivaState
-
-if TYPE_CHECKING:
-    from .rain import Rain
 
 _SLANT: Final = 543_058
 """3 mm on a diagonal: AIM / √2, rounded down."""
@@ -27,6 +25,12 @@ POINTS: Final = (
     (-_SLANT, -_SLANT),
 )
 """By aim: x to the right, y down, in the units of `rain`; at most `AIM` from the axis."""
+
+
+@lru_cache(maxsize=64)
+def _fallen(seed: int, drops: tuple[int, ...], aims: tuple[tuple[int, int], ...]) -> Rain:
+    """Whoever looks at a table wants the same rain again."""
+    return rain(seed, drops, dict(enumerate(aims)))
 
 
 def begin(state: BiovivaState) -> None:
@@ -86,12 +90,8 @@ def aim(state: BiovivaState, seat: i64, point: i64) -> None:
 
 def fall(state: BiovivaState) -> Rain:
     """The rain as it fell, told again from its seed."""
-    aims: dict[int, tuple[int, int]] = {}
-    for place in range(len(state.order)):
-        point = state.aims[state.order[place]]
-        if point > 0:
-            aims[place] = POINTS[point]
-    return rain(int(state.rain_seed), state.drops, aims)
+    aims = tuple([POINTS[max(0, state.aims[seat])] for seat in state.order])
+    return _fallen(int(state.rain_seed), tuple(state.drops), aims)
 
 
 def spin(state: BiovivaState, seat: i64) -> None:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import unicodedata
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from ...core.position import View
 from .actions import CELLS, FIGURES, SLOTS
 from .guessing import APPEAL_PARTS, why_no_star
-from .rain import OFF, ON, rain
+from .rain import OFF, ON
 from .say import slot_name
 from .setting import UNLIMITED
-from .shower import POINTS
+from .shower import fall
 from .state import (
     ASIDE,
     DROPPING,
@@ -32,7 +31,6 @@ from .state import (
 
 if TYPE_CHECKING:
     from .commentary import Marked
-    from .rain import Rain
     from .rules import BiovivaPosition
 
 
@@ -172,16 +170,10 @@ def _cell(state: BiovivaState, cell: int) -> dict[str, Any]:
     }
 
 
-@lru_cache(maxsize=64)
-def _fallen(seed: int, drops: tuple[int, ...], aims: tuple[tuple[int, int], ...]) -> Rain:
-    return rain(seed, drops, dict(enumerate(aims)))
-
-
 def _rain(state: BiovivaState) -> dict[str, Any] | None:
     if not state.grid or state.phase <= DROPPING or state.rain_seed == NONE:
         return None
-    aims = tuple(POINTS[max(0, state.aims[seat])] for seat in state.order)
-    fallen = _fallen(int(state.rain_seed), tuple(state.drops), aims)
+    fallen = fall(state)
     stars = []
     for star in fallen.stars:
         cell = star.counts_for(state.setting.strict_straddle)

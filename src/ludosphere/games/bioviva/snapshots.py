@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.errors import DecodeError
-from ...core.game import snapshot, within
+from ...core.game import numbers, parts, snapshot, within
 from ...core.options import Options
 from ...core.rng import Rng
 from . import audit
@@ -63,22 +63,8 @@ def restore(options: Options, rng: Rng, data: list[Any]) -> BiovivaPosition:
     return position
 
 
-def _numbers(what: str, row: Any, least: int, most: int, count: int = -1) -> list[int]:
-    """A list of numbers; `count` says how many there must be, if that is fixed."""
-    if not isinstance(row, list) or (count >= 0 and len(row) != count):
-        wanted = f" of {count} numbers" if count >= 0 else ""
-        raise DecodeError(f"where there must be a list{wanted} ({what}), there is something else.")
-    return [within(what, number, least, most) for number in row]
-
-
-def _parts(what: str, row: Any, count: int) -> list[Any]:
-    if not isinstance(row, list) or len(row) != count:
-        raise DecodeError(f"the {what} must have {count} parts.")
-    return row
-
-
 def _restore_course(position: BiovivaPosition, row: Any) -> None:
-    turn, phase, active, left, line, duration, reward, revealer, seed, cell = _parts("course", row, 10)
+    turn, phase, active, left, line, duration, reward, revealer, seed, cell = parts("course", row, 10)
     seats = int(position.seats)
     position.turn = within("turn", turn, 1, int(position.setting.turns) + 1 + CELLS)
     position.phase = within("phase", phase, 0, OVER)
@@ -93,67 +79,67 @@ def _restore_course(position: BiovivaPosition, row: Any) -> None:
 
 
 def _restore_cards(position: BiovivaPosition, row: Any, backs: Any) -> None:
-    table, pile, aside, turned, shown = _parts("cards", row, 5)
+    table, pile, aside, turned, shown = parts("cards", row, 5)
     last = int(position.setting.cards) - 1
-    position.table = _numbers("card on the table", table, 0, last)
-    position.pile = _numbers("card of the pile", pile, 0, last)
-    position.aside = _numbers("card set aside", aside, 0, last)
-    position.turned = _numbers("slot revealed", turned, 0, SLOTS - 1)
-    position.shown = _numbers("card revealed", shown, 0, last)
-    behind, seen = _parts("backs", backs, 2)
-    position.backs = _numbers("back", behind, 0, last, last + 1)
-    position.seen = _numbers("knowledge of a card", seen, 0, 2 * EVERYBODY - 1, last + 1)
+    position.table = numbers("card on the table", table, 0, last)
+    position.pile = numbers("card of the pile", pile, 0, last)
+    position.aside = numbers("card set aside", aside, 0, last)
+    position.turned = numbers("slot revealed", turned, 0, SLOTS - 1)
+    position.shown = numbers("card revealed", shown, 0, last)
+    behind, seen = parts("backs", backs, 2)
+    position.backs = numbers("back", behind, 0, last, last + 1)
+    position.seen = numbers("knowledge of a card", seen, 0, 2 * EVERYBODY - 1, last + 1)
 
 
 def _restore_people(position: BiovivaPosition, looks: Any, people: Any, stars: Any) -> None:
     seats = int(position.seats)
-    left, looking, peeked = _parts("looks", looks, 3)
-    position.looks = _numbers("number of looks", left, NONE, UNLIMITED, seats)
-    position.looking = _numbers("slot looked at", looking, NONE, SLOTS - 1, seats)
-    position.peeked = _numbers("slots looked at", peeked, 0, (1 << SLOTS) - 1, seats)
-    figures, ages = _parts("people", people, 2)
-    position.figures = _numbers("constellation", figures, NONE, len(FIGURES) - 1, seats)
-    position.ages = _numbers("age", ages, 0, seats - 1, seats)
-    hand, placed, won, out, gains = _parts("stars", stars, 5)
-    position.hand = _numbers("stars in hand", hand, 0, STARS, seats)
-    position.placed = _numbers("stars placed", placed, 0, STARS, seats)
-    position.won = _numbers("stars won", won, 0, STARS, seats)
-    position.out = _numbers("stars out of the game", out, 0, STARS, seats)
-    position.gains = _numbers("gain", gains, 0, 99)
+    left, looking, peeked = parts("looks", looks, 3)
+    position.looks = numbers("number of looks", left, NONE, UNLIMITED, seats)
+    position.looking = numbers("slot looked at", looking, NONE, SLOTS - 1, seats)
+    position.peeked = numbers("slots looked at", peeked, 0, (1 << SLOTS) - 1, seats)
+    figures, ages = parts("people", people, 2)
+    position.figures = numbers("constellation", figures, NONE, len(FIGURES) - 1, seats)
+    position.ages = numbers("age", ages, 0, seats - 1, seats)
+    hand, placed, won, out, gains = parts("stars", stars, 5)
+    position.hand = numbers("stars in hand", hand, 0, STARS, seats)
+    position.placed = numbers("stars placed", placed, 0, STARS, seats)
+    position.won = numbers("stars won", won, 0, STARS, seats)
+    position.out = numbers("stars out of the game", out, 0, STARS, seats)
+    position.gains = numbers("gain", gains, 0, 99)
 
 
 def _restore_grid(position: BiovivaPosition, row: Any) -> None:
     seats = int(position.seats)
-    grid, states, stars, order, aims, drops = _parts("grid", row, 6)
-    position.grid = _numbers("card of the grid", grid, 0, int(position.setting.cards) - 1)
-    position.states = _numbers("state of a card", states, 0, ASIDE, CELLS)
-    position.stars = _numbers("stars on a card", stars, 0, STARS, CELLS * seats)
-    position.order = _numbers("seat that drops", order, 0, seats - 1)
-    position.aims = _numbers("aim", aims, NONE, len(AIMS) - 1, seats)
-    position.drops = _numbers("stars dropped", drops, 1, STARS)
+    grid, states, stars, order, aims, drops = parts("grid", row, 6)
+    position.grid = numbers("card of the grid", grid, 0, int(position.setting.cards) - 1)
+    position.states = numbers("state of a card", states, 0, ASIDE, CELLS)
+    position.stars = numbers("stars on a card", stars, 0, STARS, CELLS * seats)
+    position.order = numbers("seat that drops", order, 0, seats - 1)
+    position.aims = numbers("aim", aims, NONE, len(AIMS) - 1, seats)
+    position.drops = numbers("stars dropped", drops, 1, STARS)
 
 
 def _restore_talk(position: BiovivaPosition, row: Any, readings: Any) -> None:
     seats = int(position.seats)
-    speakers, resting, votes = _parts("talk", row, 3)
-    position.speakers = _numbers("seat that speaks", speakers, 0, seats - 1)
-    position.resting = _numbers("seat that may appeal", resting, 0, seats - 1)
-    position.votes = _numbers("vote", votes, NONE, 2, seats)
+    speakers, resting, votes = parts("talk", row, 3)
+    position.speakers = numbers("seat that speaks", speakers, 0, seats - 1)
+    position.resting = numbers("seat that may appeal", resting, 0, seats - 1)
+    position.votes = numbers("vote", votes, NONE, 2, seats)
     if not isinstance(readings, list) or len(readings) > CELLS:
         raise DecodeError(f"there are up to {CELLS} cards with words.")
     position.readings = [_reading(position, one) for one in readings]
 
 
 def _reading(position: BiovivaPosition, row: Any) -> Reading:
-    cell, seats, words, scores, read, appeals = _parts("words of a card", row, 6)
+    cell, seats, words, scores, read, appeals = parts("words of a card", row, 6)
     if not isinstance(words, list) or len(words) > _MOST_WORDS:
         raise DecodeError("the words said are a list.")
     reading = Reading(within("card with words", cell, 0, CELLS - 1))
-    reading.seats = _numbers("seat that spoke", seats, 0, int(position.seats) - 1, len(words))
+    reading.seats = numbers("seat that spoke", seats, 0, int(position.seats) - 1, len(words))
     reading.words = [_word(word) for word in words]
     reading.read = bool(within("sign that a card was read", read, 0, 1))
-    reading.scores = _numbers("word that scores", scores, NONE, 255, len(words) if reading.read else 0)
-    reading.appeals = _numbers("appeal", appeals, 0, 255)
+    reading.scores = numbers("word that scores", scores, NONE, 255, len(words) if reading.read else 0)
+    reading.appeals = numbers("appeal", appeals, 0, 255)
     if len(reading.appeals) % APPEAL_PARTS:
         raise DecodeError("an appeal is incomplete.")
     return reading

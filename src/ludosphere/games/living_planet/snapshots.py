@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.errors import DecodeError
-from ...core.game import snapshot, within
+from ...core.game import numbers, parts, snapshot, within
 from ...core.options import Options
 from ...core.rng import Rng
 from . import agendas, audit, ground
@@ -81,13 +81,13 @@ def restore(options: Options, rng: Rng, data: list[Any]) -> PlanetPosition:
     course, dice, tasks, hexes, fires, stocks, piles, market, strikes, players = data
     _restore_course(position, course)
     _restore_dice(position, dice)
-    position.tasks = _numbers("task", tasks, 0, (1 << 41) - 1)
+    position.tasks = numbers("task", tasks, 0, (1 << 41) - 1)
     _restore_map(position, hexes)
     _restore_fires(position, fires)
     _restore_stocks(position, stocks)
     _restore_piles(position, piles)
     _restore_market(position, market)
-    position.strikes = _numbers("strike", strikes, 0, len(position.hexes) * 8 - 1)
+    position.strikes = numbers("strike", strikes, 0, len(position.hexes) * 8 - 1)
     _restore_players(position, players)
     audit.check(position)
     agendas.check(position)
@@ -95,22 +95,8 @@ def restore(options: Options, rng: Rng, data: list[Any]) -> PlanetPosition:
     return position
 
 
-def _numbers(what: str, row: Any, least: int, most: int, count: int = -1) -> list[int]:
-    """A list of numbers; `count` says how many there must be, if that is fixed."""
-    if not isinstance(row, list) or (count >= 0 and len(row) != count):
-        wanted = f" of {count} numbers" if count >= 0 else ""
-        raise DecodeError(f"where there must be a list{wanted} ({what}), there is something else.")
-    return [within(what, number, least, most) for number in row]
-
-
-def _parts(what: str, row: Any, count: int) -> list[Any]:
-    if not isinstance(row, list) or len(row) != count:
-        raise DecodeError(f"the {what} must have {count} parts.")
-    return row
-
-
 def _restore_course(position: PlanetPosition, row: Any) -> None:
-    turn, phase, stage, leader, exhausted, current, named, used = _parts("course of the game", row, 8)
+    turn, phase, stage, leader, exhausted, current, named, used = parts("course of the game", row, 8)
     box = position.box
     position.turn = within("turn", turn, 1, int(box.turns))
     position.phase = within("phase", phase, 0, OVER)
@@ -123,12 +109,12 @@ def _restore_course(position: PlanetPosition, row: Any) -> None:
 
 
 def _restore_dice(position: PlanetPosition, row: Any) -> None:
-    chosen, values, changed, order, hands = _parts("dice", row, 5)
-    position.chosen = _numbers("card chosen", chosen, 0, 6, int(position.seats))
-    position.values = _numbers("die", values, 0, 6, DICE)
-    position.changed = _numbers("changed die", changed, 0, 6, DICE)
-    position.order = _numbers("colour on the Leader board", order, 0, DICE - 1)
-    position.hands = _numbers("hand", hands, 0, HAND, DICE)
+    chosen, values, changed, order, hands = parts("dice", row, 5)
+    position.chosen = numbers("card chosen", chosen, 0, 6, int(position.seats))
+    position.values = numbers("die", values, 0, 6, DICE)
+    position.changed = numbers("changed die", changed, 0, 6, DICE)
+    position.order = numbers("colour on the Leader board", order, 0, DICE - 1)
+    position.hands = numbers("hand", hands, 0, HAND, DICE)
     if any(hand & ~HAND for hand in position.hands):
         raise DecodeError("a hand has cards of value 1 to 6.")
 
@@ -140,7 +126,7 @@ def _restore_map(position: PlanetPosition, rows: Any) -> None:
         raise DecodeError(f"there are 1 to {len(box.hexes)} hexes on the map.")
     outside: list[int] = []
     for slot, row in enumerate(rows):
-        hex, cell, turn, explored, tiles, chips, crew, platforms, units_there = _parts("hex", row, 9)
+        hex, cell, turn, explored, tiles, chips, crew, platforms, units_there = parts("hex", row, 9)
         within("hex", hex, 0, len(box.hexes) - 1)
         within("cell", cell, 0, ROW * ROW - 1)
         within("rotation", turn, 0, 5)
@@ -163,54 +149,54 @@ def _restore_map(position: PlanetPosition, rows: Any) -> None:
             latest = int(position.turn) - (position.phase == 0)
             position.explored[slot] = within("turn a hex was explored in", explored, max(1, before), latest)
         sites = slice(slot * 4, slot * 4 + 4)
-        position.tiles[sites] = _numbers("tile", tiles, 0, len(box.tile_count), 4)
-        position.chips[sites] = _numbers("chip", chips, 0, int(position.seats), 4)
-        position.crew[sites] = _numbers("unit in a building", crew, 0, units, 4)
-        position.platforms[sites] = _numbers("platform", platforms, 0, 1, 4)
-        outside += _numbers("number of units outside", units_there, 0, SCIENTISTS, units)
+        position.tiles[sites] = numbers("tile", tiles, 0, len(box.tile_count), 4)
+        position.chips[sites] = numbers("chip", chips, 0, int(position.seats), 4)
+        position.crew[sites] = numbers("unit in a building", crew, 0, units, 4)
+        position.platforms[sites] = numbers("platform", platforms, 0, 1, 4)
+        outside += numbers("number of units outside", units_there, 0, SCIENTISTS, units)
     position.outside = outside
 
 
 def _restore_fires(position: PlanetPosition, row: Any) -> None:
-    fires, tokens, dams = _parts("fires and dams", row, 3)
+    fires, tokens, dams = parts("fires and dams", row, 3)
     position.fires = within("burning hexes", fires, 0, (1 << len(position.hexes)) - 1)
     position.fire_tokens = within("fire tokens left", tokens, 0, int(position.box.fires))
-    position.dams = _numbers("dam", dams, 0, ALLOY_DAM, 6)
+    position.dams = numbers("dam", dams, 0, ALLOY_DAM, 6)
 
 
 def _restore_stocks(position: PlanetPosition, row: Any) -> None:
-    reserve, depleted, supply = _parts("stocks", row, 3)
+    reserve, depleted, supply = parts("stocks", row, 3)
     box = position.box
-    position.reserve = _numbers("reserve", reserve, 0, max(box.reserve), 6)
-    position.depleted = _numbers("pieces depleted", depleted, 0, max(box.reserve), 6)
-    position.supply = _numbers("supply of tiles", supply, 0, max(box.tile_count), len(box.tile_count))
+    position.reserve = numbers("reserve", reserve, 0, max(box.reserve), 6)
+    position.depleted = numbers("pieces depleted", depleted, 0, max(box.reserve), 6)
+    position.supply = numbers("supply of tiles", supply, 0, max(box.tile_count), len(box.tile_count))
 
 
 def _restore_piles(position: PlanetPosition, row: Any) -> None:
     last = len(position.box.hexes) - 1
-    piles = _parts("stack", row, 3)
+    piles = parts("stack", row, 3)
     position.stack, position.under, position.drawn = (
-        _numbers("hex of the stack", pile, 0, last) for pile in piles
+        numbers("hex of the stack", pile, 0, last) for pile in piles
     )
 
 
 def _restore_market(position: PlanetPosition, row: Any) -> None:
-    deck, discards, offers, dealt, prices, history = _parts("market", row, 6)
+    deck, discards, offers, dealt, prices, history = parts("market", row, 6)
     last = len(position.box.cards) - 1
-    position.deck = _numbers("market card", deck, 0, last)
-    position.discards = _numbers("market card", discards, 0, last)
-    position.offers = _numbers("market card", offers, 0, last)
-    position.dealt = _numbers("number of pieces dealt", dealt, -99, 99, 6)
-    position.prices = _numbers("price", prices, 0, 99, 6)
+    position.deck = numbers("market card", deck, 0, last)
+    position.discards = numbers("market card", discards, 0, last)
+    position.offers = numbers("market card", offers, 0, last)
+    position.dealt = numbers("number of pieces dealt", dealt, -99, 99, 6)
+    position.prices = numbers("price", prices, 0, 99, 6)
     turns = int(position.turn) - (position.phase != OVER)
-    position.history = _numbers("price of a past turn", history, 0, 99, 6 * turns)
+    position.history = numbers("price of a past turn", history, 0, 99, 6 * turns)
 
 
 def _restore_players(position: PlanetPosition, rows: Any) -> None:
-    for row in _parts("players", rows, int(position.seats)):
-        mc, pieces, scientists, motors, chips, fate, oxygen = _parts("player", row, 7)
+    for row in parts("players", rows, int(position.seats)):
+        mc, pieces, scientists, motors, chips, fate, oxygen = parts("player", row, 7)
         position.mc.append(within("money", mc, 0, _MOST))
-        position.pieces += _numbers("pieces of a player", pieces, 0, max(position.box.reserve), 6)
+        position.pieces += numbers("pieces of a player", pieces, 0, max(position.box.reserve), 6)
         position.scientists.append(within("Scientists in reserve", scientists, 0, SCIENTISTS))
         position.motors.append(within("Motorised Scientists in reserve", motors, 0, MOTORS))
         position.own_chips.append(within("chips in reserve", chips, 0, CHIPS))
