@@ -23,3 +23,7 @@ class DecodeError(LudosphereError):
 
 class RecordError(LudosphereError):
     """A record can't be read or replayed; names the line and what is wrong with it."""
+
+
+class SealError(RecordError):
+    """A record's seed is not the one whose hash was promised when the game began."""

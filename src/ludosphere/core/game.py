@@ -15,7 +15,9 @@ from .rng import Rng, restored, seeded
 
 if TYPE_CHECKING:
     from .faces import Faces
+    from .numbering import Numbering
     from .position import Position
+    from .tensor import Tensor
 
 
 class Game(ABC):
@@ -71,6 +73,23 @@ class Game(ABC):
     @abstractmethod
     def restore(self, options: Options, rng: Rng, state: list[Any]) -> Position:
         """The position of these numbers; raises DecodeError if none can be like that."""
+
+    def _repr_markdown_(self) -> str:
+        """What a notebook shows: the options with the values they can have, the default first."""
+        rows = [f"**{self.name}**, rules {self.rules_version}", "", "| option | values |", "|---|---|"]
+        for spec in self.option_specs:
+            values = [str(value) for value in getattr(spec, "values", ("a text",))]
+            rows.append(f"| {spec.name} | {', '.join(values)} |")
+        return "\n".join(rows)
+
+    # --- for programs that learn -------------------------------------------------------------
+    @abstractmethod
+    def tensors(self, options: Options) -> tuple[Tensor, ...]:
+        """The parts of an observation with these (checked) options, in the order of `Position.observe`."""
+
+    @abstractmethod
+    def numbering(self, options: Options) -> Numbering:
+        """The numbers of all actions that may be legal in a game with these (checked) options."""
 
 
 def within(what: str, value: object, least: int, most: int) -> int:

@@ -140,6 +140,19 @@ class Position:  # no ABC: compiled, mypyc 2.4 gives a class with a metaclass we
     def encode(self) -> bytes:
         """An exact, versioned snapshot; `Game.decode` reads it."""
 
+    # --- for programs that learn -----------------------------------------------------------
+    @abstractmethod
+    def observe(self, seat: int) -> list[int]:
+        """What the seat may know as numbers from 0 to 255, the parts of `Game.tensors` one after the other.
+
+        The seat itself comes first where a part has a row per seat, the others follow in seating order.
+        Equal in all worlds the seat can't tell apart.
+        """
+
+    def anew(self, rng: Rng) -> Position:
+        """The start of another game with the same options: `Game.start`, where it can be by a shorter way."""
+        return self.game().start(self.options(), rng)
+
     # --- for programs that search ----------------------------------------------------------
     @abstractmethod
     def scores(self) -> list[int]:
@@ -192,7 +205,7 @@ class Position:  # no ABC: compiled, mypyc 2.4 gives a class with a metaclass we
         return 8 // len(self.prospects())
 
     def margin(self) -> float:
-        """A lead in points that is worth a chance of 73 %, in a game with rules of thumb."""
+        """A lead in points that is worth a chance of 73 %."""
         return 20.0
 
     def lead(self, seat: int) -> float:

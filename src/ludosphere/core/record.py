@@ -16,7 +16,7 @@ A text among the options that can hold anything (house rules) is written with `%
 A line of moves is a seat's number and its actions in notation, one after the other. `{…}` is a comment on
 the action before it. A game that began from a snapshot (a fork, a puzzle) has `[Start "…"]`, its
 `encode()` in base64, whose generator is replaced by that of `[Seed]`. A running game is written with
-`[SeedHash]`, the SHA-256 of its seed in decimal, instead of the seed.
+`[SeedHash]`, the SHA-256 of its seed in decimal, instead of the seed; a finished one may have both.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path as FilePath
 from typing import TypeVar
 
-from .errors import LudosphereError, OptionError, RecordError
+from .errors import LudosphereError, OptionError, RecordError, SealError
 from .game import game
 from .options import Options
 from .position import Position
@@ -55,7 +55,10 @@ class Move:
 
 @dataclass
 class Record:
-    """A game: what it began from and the moves. `seed` is None while it is sealed in `seed_hash`."""
+    """A game: what it began from and the moves. `seed` is None while it is sealed in `seed_hash`.
+
+    A table's record keeps the `seed_hash` when its seed is known, for whoever wrote it down at the start.
+    """
 
     game: str
     options: Options
@@ -83,7 +86,7 @@ class Record:
 
     @classmethod
     def loads(cls, text: str) -> Record:
-        """The record of a text; raises RecordError naming the line."""
+        """The record of a text; raises RecordError naming the line, SealError if its seed is another one."""
         if len(text) > _LIMIT:
             raise RecordError(f"This is too long for a record: {len(text)} characters, at most {_LIMIT}.")
         headers: dict[str, str] = {}
@@ -121,7 +124,7 @@ class Record:
             names.append(headers.pop(f"Seat{len(names) + 1}"))
         sealed = headers.pop("SeedHash", None)
         if seed is not None and sealed is not None and sealed != seed_hash(seed):
-            raise RecordError("The header Seed is not the seed that SeedHash promised.")
+            raise SealError("The header Seed is not the seed that SeedHash promised.")
         return cls(title.name, options, seed, moves, rules, names, scores, start, sealed, headers)
 
     def dumps(self) -> str:
@@ -130,12 +133,19 @@ class Record:
         lines = [f'[Game "{self.game}"]', f'[Rules "{self.rules_version}"]', f'[Options "{options}"]']
         if self.start is not None:
             lines.append(f'[Start "{base64.b64encode(self.start).decode()}"]')
-        lines.append(f'[SeedHash "{self.seed_hash}"]' if self.seed is None else f'[Seed "{self.seed}"]')
+        if self.seed_hash is not None:
+            lines.append(f'[SeedHash "{self.seed_hash}"]')
+        if self.seed is not None:
+            lines.append(f'[Seed "{self.seed}"]')
         lines += [f'[Seat{number} "{_quoted(name)}"]' for number, name in enumerate(self.names, 1)]
         lines += [f'[{name} "{_quoted(value)}"]' for name, value in self.extra.items()]
         if self.scores is not None:
             lines.append(f'[Result "{"-".join(map(str, self.scores))}"]')
         return "\n".join([*lines, "", *_lines(self.moves)]) + "\n"
+
+    def _repr_markdown_(self) -> str:
+        """What a notebook shows: its text."""
+        return f"```\n{self.dumps()}```"
 
     def first(self) -> Position:
         """The position before the first move; raises RecordError if the seed is sealed."""

@@ -6,7 +6,9 @@ docs/decisions/0002-fluent-in-core.md); it is imported when a first sentence is 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -16,6 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "fr")
 _REMEMBERED = 20_000
 """How many sentences a language remembers, so that strange names can't fill the memory."""
+_heard: ContextVar[list[str] | None] = ContextVar("heard", default=None)
 
 
 class Texts:
@@ -33,6 +36,9 @@ class Texts:
 
     def __call__(self, key: str, args: Mapping[str, Any] | None = None, /, **more: Any) -> str:
         """The message; raises KeyError for an unknown key or a missing argument."""
+        heard = _heard.get()
+        if heard is not None:
+            heard.append(key)
         given = {**args, **more} if args else more
         question = (key, *given.items())
         try:  # messages depend on nothing else, and formatting one costs as much as a move
@@ -55,6 +61,9 @@ class Texts:
             raise KeyError(f"{self._package}: message {key!r} in {self.lang}: {errors[0]}")
         return str(text)
 
+    def __repr__(self) -> str:
+        return f"Texts({self._package!r}, {self.lang!r})"
+
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
@@ -63,3 +72,14 @@ class Texts:
 def texts(package: str, lang: str) -> Texts:
     """The messages in `<package>/text/<lang>.ftl`, read once."""
     return Texts(package, lang)
+
+
+@contextmanager
+def overheard() -> Iterator[list[str]]:
+    """The keys of all messages asked for meanwhile, in that order."""
+    keys: list[str] = []
+    token = _heard.set(keys)
+    try:
+        yield keys
+    finally:
+        _heard.reset(token)

@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Any
 from ...core.game import Game
 from ...core.options import Choice, Options, Subset
 from ...core.rng import Rng
-from .cards import BASIC, CARDS
+from .cards import CARDS
 
 if TYPE_CHECKING:
     from ...core.faces import Faces
+    from ...core.numbering import Numbering
+    from ...core.tensor import Tensor
     from .rules import BiomosPosition
 
 
@@ -39,16 +41,24 @@ class Biomos(Game):
     def start(self, options: Options, rng: Rng) -> BiomosPosition:
         from .rules import BiomosPosition, Setting
 
-        giants = options["giant_biomes"]
-        assert isinstance(giants, list)
         position = BiomosPosition(rng, Setting(options))
-        position.set_up([card for card in range(BASIC, len(CARDS)) if CARDS[card].id in giants])
+        position.set_up()
         return position
 
     def restore(self, options: Options, rng: Rng, state: list[Any]) -> BiomosPosition:
         from .state import restore
 
         return restore(options, rng, state)
+
+    def tensors(self, options: Options) -> tuple[Tensor, ...]:
+        from .observing import tensors
+
+        return tensors(options)
+
+    def numbering(self, options: Options) -> Numbering:
+        from .observing import numbering
+
+        return numbering(options)
 
 
 GAME = Biomos()

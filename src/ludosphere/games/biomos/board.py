@@ -67,7 +67,8 @@ def _other_planet(planet: Mapping[str, Any], title: str, name: str, say: Texts) 
 
 def _main_planet(view: View, planet: Mapping[str, Any], title: str, name: str, say: Texts) -> str:
     """The planet that is played on, with the centre and the events."""
-    drawing = globe.board(planet, say, title, previews(view, planet))
+    shown = previews(view, planet) if planet["seat"] in view["to_move"] else {}
+    drawing = globe.board(planet, say, title, shown)
     tools = ""
     if view["phase"] != "over":
         tools = _centre(view["centre"], view["pouch"], view["solo"], say) + (
@@ -138,6 +139,7 @@ def _centre(centre: Sequence[str], pouch: Mapping[str, int], solo: bool, say: Te
         el("b", str(sum(pouch.values()))),
         el("span", say("board-pouch")),
         class_="pouch",
+        data_about="pouch",
         title=", ".join(f"{count} {say(f'terrain-{name}')}" for name, count in pouch.items()),
     )
     title = say("board-centre")

@@ -23,8 +23,8 @@ MOON_TOKEN: Final = 0.45
 def estimate(planet: i64, points: int, faceup: i64, advanced: bool) -> float:
     """The points a planet's seat has now, plus the worth of what it promises of the cards in sight."""
     value = float(points)
-    left: i64 = _free(planet, advanced)
-    row = _row(planet)
+    left: i64 = room(planet, advanced)
+    row = row_of(planet)
     card = 0
     promise = 0.0
     best = 0.0
@@ -51,7 +51,7 @@ def estimate(planet: i64, points: int, faceup: i64, advanced: bool) -> float:
     return value
 
 
-def _free(planet: i64, advanced: bool) -> i64:
+def room(planet: i64, advanced: bool) -> i64:
     """Spaces of track and recesses that are still free."""
     free: i64 = TRACK - (planet >> AT_COUNT & 15)
     if advanced:
@@ -62,7 +62,7 @@ def _free(planet: i64, advanced: bool) -> i64:
     return free
 
 
-def _row(planet: i64) -> i64:
+def row_of(planet: i64) -> i64:
     """The tokens as one row, cut open between the recesses."""
     n: i64 = planet >> AT_COUNT & 15
     row: i64 = planet & ON_TRACK

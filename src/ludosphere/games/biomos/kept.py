@@ -36,19 +36,10 @@ class _Question:
     def __init__(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
         self.args = args
         self.kwargs = kwargs
-        self._facts = (*map(_frozen, args), _frozen(kwargs))
+        self._facts = repr((args, kwargs))  # the quickest key there is for dicts and lists of plain values
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, _Question) and self._facts == other._facts
 
     def __hash__(self) -> int:
         return hash(self._facts)
-
-
-def _frozen(value: Any) -> Any:
-    """The value with tuples for dicts and lists, so that it can be a key."""
-    if type(value) is dict:
-        return tuple([(name, _frozen(one)) for name, one in value.items()])
-    if type(value) is list:
-        return tuple([_frozen(one) for one in value])
-    return value

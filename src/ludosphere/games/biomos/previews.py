@@ -25,18 +25,22 @@ EVENTS: Final = {
 Planet = Mapping[str, Any]
 
 
-@kept(16)  # asked for the owner and again for the watchers
 def previews(view: View, planet: Planet) -> dict[str, list[list[Any]]]:
     """By path, its refs joined with `>`: the biomes that would newly stand.
 
     Each is [card, points, bearing of its first token, bearing of its last].
     """
     cards = [card for card in (*view["giants"], *view["basic"]) if card]
-    after = {"place": _placed, "lift": _lifted, "event": _changed}.get(view["phase"])
+    return _previews(view["phase"], list(dict.fromkeys(view["centre"])), cards, planet)
+
+
+@kept(16)  # asked for the owner and again for the watchers
+def _previews(phase: str, centre: list[str], cards: list[str], planet: Planet) -> dict[str, list[list[Any]]]:
+    after = {"place": _placed, "lift": _lifted, "event": _changed}.get(phase)
     found: dict[str, list[list[Any]]] = {}
     old = ring.runs(planet, cards)
     new = [card for card in cards if card not in old]
-    for path, changed in after(view, planet) if after else ():
+    for path, changed in after(centre, planet) if after else ():
         runs = ring.runs(changed, new)
         if runs:
             found[path] = [
@@ -46,13 +50,13 @@ def previews(view: View, planet: Planet) -> dict[str, list[list[Any]]]:
     return found
 
 
-def _placed(view: View, planet: Planet) -> Iterator[tuple[str, Planet]]:
-    for terrain in dict.fromkeys(view["centre"]):
+def _placed(centre: list[str], planet: Planet) -> Iterator[tuple[str, Planet]]:
+    for terrain in centre:
         for spot in _free(planet):
             yield f"centre:{terrain}>{spot}", ring.with_token(planet, spot, terrain)
 
 
-def _lifted(view: View, planet: Planet) -> Iterator[tuple[str, Planet]]:
+def _lifted(centre: list[str], planet: Planet) -> Iterator[tuple[str, Planet]]:
     for start in _tokens(planet):
         rest = ring.without(planet, start)
         terrain = ring.terrain_at(planet, start)
@@ -60,7 +64,7 @@ def _lifted(view: View, planet: Planet) -> Iterator[tuple[str, Planet]]:
             yield f"{start}>{spot}", ring.with_token(rest, spot, terrain)
 
 
-def _changed(view: View, planet: Planet) -> Iterator[tuple[str, Planet]]:
+def _changed(centre: list[str], planet: Planet) -> Iterator[tuple[str, Planet]]:
     for event, (_, new) in EVENTS.items():
         if new != "joker":
             for target in _tokens(planet):

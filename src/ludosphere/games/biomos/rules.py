@@ -13,7 +13,9 @@ from mypy_extensions import i64
 from ...core.errors import IllegalAction
 from ...core.position import Event, Position, Result, ScoreLine, View
 from ...core.rng import Rng
+from .cards import CARDS
 from .estimate import estimate
+from .observing import observe
 from .planet import (
     AT_A,
     AT_B,
@@ -87,6 +89,11 @@ class Setting:
         self.solo: bool = self.seats == 1
         self.advanced: bool = options["mode"] == "advanced"
         self.finer_ties: bool = options["tie_break"] == "bga"
+        self.giants: list[int] = []
+        """The giant cards in the game."""
+        for card in range(BASIC, len(CARDS)):
+            if CARDS[card].id in options["giant_biomes"]:
+                self.giants.append(card)
 
 
 @final
@@ -176,7 +183,7 @@ class BiomosPosition(Position):
         return [int(self.claims(seat)) for seat in range(int(self.setting.seats))]
 
     # --- set-up ------------------------------------------------------------------------------
-    def set_up(self, giants: list[int]) -> None:
+    def set_up(self) -> None:
         """Pouch, centre, both rows, then planets or compensation tokens (24, 45, 47, 51)."""
         setting = self.setting
         seats = int(setting.seats)
@@ -189,7 +196,7 @@ class BiomosPosition(Position):
             self._fill_centre(5)
         for place in range(4):
             self._reveal(place)
-        left = list(giants)
+        left = list(setting.giants)
         for place in range(4, 8):
             if left:
                 self._lay(place, left.pop(int(self.rng.below(len(left)))))
@@ -655,6 +662,14 @@ class BiomosPosition(Position):
 
         return encode(self)
 
+    def observe(self, seat: int) -> list[int]:
+        return observe(self, seat)
+
+    def anew(self, rng: Rng) -> BiomosPosition:
+        position = BiomosPosition(rng, self.setting)
+        position.set_up()
+        return position
+
     def options(self) -> dict[str, Any]:
         return self.setting.options
 
@@ -682,6 +697,12 @@ class BiomosPosition(Position):
             return points
         turns = 15 if self.setting.advanced else 13
         return points + float(turns - self.turn + 1) * HOLE_PACE
+
+    def margin(self) -> float:
+        """A lead worth a chance of 73 %: towards the end less and less is enough (docs/analysis.md)."""
+        turns: i64 = (15 if self.setting.advanced else 13) * self.setting.seats
+        left = 1.0 - float(self.turn - 1) / float(turns)
+        return max(0.75, min(10.0, 20.0 * left))
 
     def sample(self, seat: int, rng: Rng) -> int:
         if self.phase != PLACE:

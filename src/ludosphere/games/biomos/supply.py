@@ -17,7 +17,7 @@ def supply(view: View, main: int, say: Texts) -> str:
     standing = view["planets"][main]["standing"]
     groups = (
         ("giants", say("board-giants"), ""),
-        ("basic", say("board-biomes"), el("small", say("board-deck", count=view["deck"]))),
+        ("basic", say("board-biomes"), el("small", say("board-deck", count=view["deck"]), data_about="deck")),
     )
     out = []
     for row, title, note in groups:

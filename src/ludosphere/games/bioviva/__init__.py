@@ -16,6 +16,8 @@ from ...core.rng import Rng
 
 if TYPE_CHECKING:
     from ...core.faces import Faces
+    from ...core.numbering import Numbering
+    from ...core.tensor import Tensor
     from .rules import BiovivaPosition
 
 
@@ -90,6 +92,16 @@ class Bioviva(Game):
         from .snapshots import restore
 
         return restore(options, rng, state)
+
+    def tensors(self, options: Options) -> tuple[Tensor, ...]:
+        from .observing import tensors
+
+        return tensors(options)
+
+    def numbering(self, options: Options) -> Numbering:
+        from .observing import numbering
+
+        return numbering(options)
 
 
 GAME = Bioviva()

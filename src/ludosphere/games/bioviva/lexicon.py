@@ -26,6 +26,8 @@ class Lexicon(Families):
         self.deck = deck
         self._marked: dict[tuple[int, str], tuple[Marked, ...]] = {}
         self._shown: dict[int, tuple[str, ...]] = {}
+        self._vocabulary: dict[str, int] = {}
+        self._scoring: dict[tuple[int, int, str], tuple[str, ...]] = {}
 
     def read(
         self,
@@ -72,3 +74,18 @@ class Lexicon(Families):
             read = (self.read(word) for word in content)
             self._shown[index] = tuple(dict.fromkeys(guess.word for guess in read if guess.word))
         return self._shown[index]
+
+    def vocabulary(self) -> dict[str, int]:
+        """The words of all descriptions in the order of their letters, each with its number from 0."""
+        if not self._vocabulary:
+            words = {word for index in range(len(self.deck.cards)) for word in self.shown(index)}
+            self._vocabulary = {word: number for number, word in enumerate(sorted(words))}
+        return self._vocabulary
+
+    def scoring(self, picture: int, index: int, profile: str) -> tuple[str, ...]:
+        """Those words of a picture's description that would score with the text of card `index`."""
+        key = (picture, index, profile)
+        if key not in self._scoring:
+            words = self.shown(picture)
+            self._scoring[key] = tuple(word for word in words if self.judged(index, profile, [word])[0] >= 0)
+        return self._scoring[key]

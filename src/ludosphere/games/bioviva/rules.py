@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from ...core.errors import IllegalAction
 from ...core.position import Result, ScoreLine, View
 from ...core.rng import Rng
-from . import circle, guessing, policy, scoring, shower
+from . import circle, guessing, observing, policy, scoring, shower
 from .actions import (
     ACT_MENUS,
     AIM,
@@ -238,6 +238,9 @@ class BiovivaPosition(BiovivaState):
         world.rng = rng.fork()
         hidden = [picture for picture in range(len(self.seen)) if not self.knows(seat, picture)]
         backs = self.backs[:]
+        cards = sorted([backs[picture] for picture in hidden])  # or the true ones would have a say
+        for at in range(len(hidden)):
+            backs[hidden[at]] = cards[at]
         for at in range(len(hidden) - 1, 0, -1):
             other = rng.below(at + 1)
             a, b = hidden[at], hidden[other]
@@ -260,6 +263,9 @@ class BiovivaPosition(BiovivaState):
         from .snapshots import encode
 
         return encode(self)
+
+    def observe(self, seat: int) -> list[int]:
+        return observing.observe(self, seat)
 
     # --- for programs that search ------------------------------------------------------------------------
     def scores(self) -> list[int]:

@@ -35,6 +35,8 @@ class Setting:
         """By card: a bit per characteristic. Two cards are identical when these are equal (16)."""
         self.kinds: list[int] = sorted(set(self.masks))
         """The different pairs of characteristics there are."""
+        self.kind_of: list[int] = [self.kinds.index(mask) for mask in self.masks]
+        """By card: which of them it has."""
         self.cards: i64 = len(self.masks)
         self.turns: i64 = self.seats * (4 if self.seats == 2 else 3)
         """Turns of round 1 in all (25, 56)."""
@@ -61,6 +63,10 @@ class Setting:
         if self._lexicon is None:
             self._lexicon = self.deck.lexicon(self.lang, str(self.options["family"]))
         return self._lexicon
+
+    def vocabulary(self) -> dict[str, int]:
+        """The words that descriptions of this deck's pictures hold, each with its number. Don't change it."""
+        return self.lexicon().vocabulary()
 
 
 def _number(options: Options, name: str) -> int:

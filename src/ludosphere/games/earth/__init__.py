@@ -17,6 +17,8 @@ from .months import MONTHS
 
 if TYPE_CHECKING:
     from ...core.faces import Faces
+    from ...core.numbering import Numbering
+    from ...core.tensor import Tensor
     from .rules import EarthPosition
 
 
@@ -66,6 +68,16 @@ class Earth(Game):
         from .snapshots import restore
 
         return restore(options, rng, state)
+
+    def tensors(self, options: Options) -> tuple[Tensor, ...]:
+        from .observing import tensors
+
+        return tensors(options)
+
+    def numbering(self, options: Options) -> Numbering:
+        from .observing import numbering
+
+        return numbering(options)
 
 
 GAME = Earth()

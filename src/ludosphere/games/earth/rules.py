@@ -16,6 +16,7 @@ from . import scoring
 from .choices import menu
 from .deeds import carry_out, settle
 from .estimate import expected, expected_of_gaia, prospects
+from .observing import observe
 from .policy import candidates, loose, suggest, weighty
 from .state import OVER, EarthState, Setting
 from .tables import ACTION
@@ -125,6 +126,7 @@ class EarthPosition(EarthState):
             unseen += world.boards[side].compost
             if seat is None or side != seat % 2:
                 unseen += world.boards[side].cards
+        unseen.sort()  # or the order they really lie in would have a say
         shuffle(unseen, rng)
         at = 0
         at = _dealt(world.deck, unseen, at)
@@ -150,6 +152,10 @@ class EarthPosition(EarthState):
         from .snapshots import encode
 
         return encode(self)
+
+    # --- for programs that learn -------------------------------------------------------------------
+    def observe(self, seat: int) -> list[int]:
+        return observe(self, seat)
 
     # --- for programs that search ------------------------------------------------------------------
     def scores(self) -> list[int]:

@@ -15,6 +15,8 @@ from .house import checked, read
 
 if TYPE_CHECKING:
     from ...core.faces import Faces
+    from ...core.numbering import Numbering
+    from ...core.tensor import Tensor
     from .rules import PlanetPosition
 
 
@@ -50,6 +52,16 @@ class LivingPlanet(Game):
         from .snapshots import restore
 
         return restore(options, rng, state)
+
+    def tensors(self, options: Options) -> tuple[Tensor, ...]:
+        from .observing import tensors
+
+        return tensors(options)
+
+    def numbering(self, options: Options) -> Numbering:
+        from .observing import numbering
+
+        return numbering(options)
 
 
 GAME = LivingPlanet()

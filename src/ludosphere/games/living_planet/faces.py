@@ -97,6 +97,18 @@ class PlanetFaces(Faces):
 
         return badge(ref)
 
+    def outline(self, view: View, seat: int | None, names: list[str], lang: str) -> str:
+        """The board as text, as HTML."""
+        from .outline import outline
+
+        return outline(view, seat, names, lang)
+
+    def about(self, ref: str, view: View, seat: int | None, lang: str) -> str | None:
+        """What a piece is and how it is with it now, in a few sentences; None for what isn't there."""
+        from .outline.about import about
+
+        return about(ref, view, seat, lang)
+
     def card(self, card: str, lang: str) -> str:
         """An opened card, hex or building type as HTML, with the values of the box."""
         from .board import card as opened

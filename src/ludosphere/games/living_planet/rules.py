@@ -19,6 +19,7 @@ from . import scoring
 from .agenda import seat_of, what_of
 from .choices import CARD_MENUS, menu, play
 from .estimate import estimate
+from .observing import observe
 from .policy import candidates, loose, suggest, weighty
 from .state import CHOOSE, OVER, PlanetState
 from .tables import Setting
@@ -102,6 +103,10 @@ class PlanetPosition(PlanetState):
         from .snapshots import encode
 
         return encode(self)
+
+    # --- for programs that learn -------------------------------------------------------------------
+    def observe(self, seat: int) -> list[int]:
+        return observe(self, seat)
 
     # --- for programs that search ------------------------------------------------------------------
     def scores(self) -> list[int]:

@@ -88,7 +88,7 @@ def _slot(
 ) -> str:
     slot, number, back = str(one["slot"]), int(one["picture"]), one["back"]
     lookers = [p["seat"] for p in view["players"] if p["looking"] == slot]
-    inline = slot in _line_of(view)
+    inline = slot in current(view)
     known = memory.get(number)
     words = [slot_words(view, slot, say), scene(view, number, say.lang)]
     if inline and view["table"][-1]:
@@ -134,7 +134,8 @@ def _slot(
     )
 
 
-def _line_of(view: View) -> tuple[str, ...]:
+def current(view: View) -> tuple[str, ...]:
+    """The slots of the current line."""
     line = int(view["line"])
     return (str(line), "C0", "C1", str(line + 4))
 
@@ -187,6 +188,7 @@ def _pile(kind: str, picture: str, count: int, say: Texts) -> str:
         el("b", str(count), aria_hidden="true"),
         el("span", words, class_="vh"),
         class_=f"heap {kind}",
+        data_about=kind,
         title=words,
     )
 

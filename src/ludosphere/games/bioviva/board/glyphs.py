@@ -93,8 +93,14 @@ def place(deck: Deck, identity: str) -> tuple[str, int]:
 @lru_cache(maxsize=256)
 def sign(deck: Deck, identity: str) -> str:
     """The sign of a characteristic, as large as the text beside it; its name must stand or be told there."""
-    outline, number = place(deck, identity)
-    drawn = tag(
+    outline, _ = place(deck, identity)
+    return el("span", glyph(deck, identity), class_=f"ch {outline}")
+
+
+def glyph(deck: Deck, identity: str, **attributes: object) -> str:
+    """What stands inside the sign of a characteristic, without its outline, as an SVG element of 24 by 24."""
+    _, number = place(deck, identity)
+    return tag(
         "svg",
         _GLYPHS.get(identity) or _PLAIN[number % len(_PLAIN)],
         viewBox="0 0 24 24",
@@ -104,8 +110,8 @@ def sign(deck: Deck, identity: str) -> str:
         stroke_linecap="round",
         stroke_linejoin="round",
         aria_hidden="true",
+        **attributes,
     )
-    return el("span", drawn, class_=f"ch {outline}")
 
 
 def label(deck: Deck, identity: str, lang: str) -> str:

@@ -96,6 +96,7 @@ def _cell(view: View, one: Mapping[str, Any], names: Sequence[str], say: Texts) 
         ),
         tag("rect", width=WIDTH, height=HEIGHT, rx=4, class_="edge"),
         class_=f"cell {one['state']}",
+        data_about=f"cell:{one['cell']}",
         transform=f"translate({x} {y})",
         role="img",
         aria_label=label,
@@ -169,14 +170,15 @@ def _order(view: View, names: Sequence[str], say: Texts) -> str:
     )
 
 
-_COMPASS: Final = ("NW", "N", "NE", "W", "0", "E", "SW", "S", "SE")
+COMPASS: Final = ("NW", "N", "NE", "W", "0", "E", "SW", "S", "SE")
+"""The points one may aim at, as they lie around the axis."""
 
 
 def _aims(view: View, seat: int | None, say: Texts) -> str:
     """The nine points one may aim at, as they lie around the axis."""
     if seat is None or seat not in view["to_move"]:
         return ""
-    assert set(_COMPASS) == {"0", *AIMS[1:]}
+    assert set(COMPASS) == {"0", *AIMS[1:]}
     spots = [
         button(
             icon("plus" if point == "0" else "arrow"),
@@ -185,19 +187,24 @@ def _aims(view: View, seat: int | None, say: Texts) -> str:
             aria_label=say(f"board-aim-{point}"),
             title=say(f"board-aim-{point}"),
         )
-        for point in _COMPASS
+        for point in COMPASS
     ]
     return el("div", *spots, class_="aims plate", role="group", data_grid="", aria_label=say("board-aim"))
 
 
 # --- after the rain ----------------------------------------------------------------------------------------
-def _told(view: View, names: Sequence[str], say: Texts) -> str:
-    """Where each star went, in words; and a button that shows the rain once more."""
-    rain = view["rain"]
-    tries = [0] * len(rain["stars"])
-    for wave in rain["waves"]:
+def tries_of(view: View) -> list[int]:
+    """How often each star of the rain was dropped."""
+    tries = [0] * len(view["rain"]["stars"])
+    for wave in view["rain"]["waves"]:
         for number in wave["dropped"]:
             tries[number] += 1
+    return tries
+
+
+def _told(view: View, names: Sequence[str], say: Texts) -> str:
+    """Where each star went, in words; and a button that shows the rain once more."""
+    rain, tries = view["rain"], tries_of(view)
     rows = []
     for seat in rain["order"]:
         ends = []

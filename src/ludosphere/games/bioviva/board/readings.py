@@ -73,7 +73,7 @@ def _reading(view: View, one: Reading, owner: int | None, names: Sequence[str], 
         read_aloud(view, say),
         el("ul", *guesses, class_="guesses", aria_label=say("board-guesses")),
         el("p", say("board-dead"), class_="hint") if dead else "",
-        *(el("p", _granted(one, appeal, names, say), class_="hint") for appeal in one["appeals"]),
+        *(el("p", granted(one, appeal, names, say), class_="hint") for appeal in one["appeals"]),
         class_="read-card",
     )
 
@@ -146,7 +146,8 @@ def _appeal(view: View, names: Sequence[str], say: Texts) -> str:
     )
 
 
-def _granted(one: Reading, appeal: Mapping[str, Any], names: Sequence[str], say: Texts) -> str:
+def granted(one: Reading, appeal: Mapping[str, Any], names: Sequence[str], say: Texts) -> str:
+    """How an appeal was decided, as markup."""
     guess = one["said"][appeal["guess"]]["word"]
     text = one["words"][appeal["text"]]["text"]
     key = "board-granted" if appeal["granted"] else "board-not-granted"

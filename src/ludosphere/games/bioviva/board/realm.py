@@ -42,7 +42,7 @@ def realm(view: View, player: Player, title: str, owner: str, main: bool, say: T
         el(
             "div",
             el("b", escape(called)),
-            el("p", say("board-placed", n=player["placed"], of=STARS), class_="placed"),
+            el("p", say("board-placed", n=player["placed"], of=STARS), class_="placed", data_about="placed"),
             el("ul", *_stars(player, say), class_="where"),
         ),
         class_=f"bv plate own-sky{'' if main else ' other'}",
@@ -56,7 +56,7 @@ def realm(view: View, player: Player, title: str, owner: str, main: bool, say: T
 
 def _stars(player: Player, say: Texts) -> list[str]:
     counts = (("hand", player["hand"]), ("cards", player["on_cards"]), ("out", player["out"]))
-    return [el("li", say(f"board-{key}", n=count)) for key, count in counts if count]
+    return [el("li", say(f"board-{key}", n=count), data_about=key) for key, count in counts if count]
 
 
 # --- the others ------------------------------------------------------------------------------------------
@@ -76,7 +76,7 @@ def _seat(view: View, player: Player, called: str, say: Texts) -> str:
         facts.append(say("board-hand", n=player["hand"]))
     if player["on_cards"]:
         facts.append(say("board-cards", n=player["on_cards"]))
-    state, words = _doing(view, player, say)
+    state, words = doing(view, player, say)
     label = say("board-seat", name=called, facts=", ".join([*facts, *([words] if words else [])]))
     return button(
         el("span", sky(figure, player["placed"], 116, 84, 5.5), class_="fig"),
@@ -94,7 +94,7 @@ def _seat(view: View, player: Player, called: str, say: Texts) -> str:
     )
 
 
-def _doing(view: View, player: Player, say: Texts) -> tuple[str, str]:
+def doing(view: View, player: Player, say: Texts) -> tuple[str, str]:
     """A small sign of what a player does or has done, and the words for it."""
     if view["spin"]:
         done = player["done"]
@@ -123,6 +123,7 @@ def tiers(view: View, say: Texts) -> str:
                 "li",
                 signs,
                 el("span", el("span", say("board-stars", n=stars), class_="vh"), say(f"board-tier-{tier}")),
+                data_about="tier",
             )
         )
     turns = el("small", say("board-turn", turn=view["turn"], turns=view["turns"]))

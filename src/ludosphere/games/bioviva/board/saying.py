@@ -37,7 +37,7 @@ def card(view: View, names: Sequence[str], say: Texts) -> str:
         waits = el("span", "…", aria_hidden="true") + el("span", say("board-to-speak"), class_="vh")
         chips.append(_chip(seat, waits, names, state))
     where = say(
-        "board-card-of", card=cell_words(told["cell"], say), n=len(view["readings"]) + 1, of=_played(view)
+        "board-card-of", card=cell_words(told["cell"], say), n=len(view["readings"]) + 1, of=played(view)
     )
     return el(
         "section",
@@ -50,7 +50,7 @@ def card(view: View, names: Sequence[str], say: Texts) -> str:
     )
 
 
-def _played(view: View) -> int:
+def played(view: View) -> int:
     """Cards that have or had stars."""
     return sum(one["state"] != "aside" for one in view["grid"])
 

@@ -44,7 +44,7 @@ def choices(view: View, main: int, say: Texts) -> str:
         parts.append(_held(task["card"], say))
     parts.append(_looked_at(task, say))
     if view["phase"] == "choose" and view["action"] is None:
-        parts.append(_actions(tuple(_ready(player)), len(view["players"]) > 1, view.get("month"), say))
+        parts.append(_actions(tuple(ready(player)), len(view["players"]) > 1, view.get("month"), say))
     elif view["action"] and not "".join(parts):
         parts.append(_current(view["action"], view["active"] == main, view.get("month"), say))
     return "".join(parts)
@@ -72,7 +72,7 @@ def _held(card: str, say: Texts) -> str:
     )
 
 
-def _ready(player: Mapping[str, Any]) -> list[int]:
+def ready(player: Mapping[str, Any]) -> list[int]:
     """How many abilities of one's own each action would set to work."""
     area = [card_of(one["card"]) for one in player["tableau"]]
     area += [card_of(player[what]) for what in ("island", "climate") if player[what]]
@@ -89,7 +89,7 @@ def _actions(ready: tuple[int, ...], several: bool, month: str | None, say: Text
     for colour, count in zip(COLOURS, ready, strict=True):
         theirs = _GETS[colour][1]
         facts = [say(f"action-{colour}-gives")]
-        if _MONTHS.get(month or "", ("",))[0] == colour:
+        if changed_in(month) == colour:
             facts.append(say(f"month-{month}"))
         if several:
             facts.append(say("others-get", what=say(f"action-{colour}-others")))
@@ -108,6 +108,11 @@ def _actions(ready: tuple[int, ...], several: bool, month: str | None, say: Text
         )
     title = say("actions")
     return el("div", *buttons, class_="acts", role="group", aria_label=title)
+
+
+def changed_in(month: str | None) -> str:
+    """The action from which a month takes something; "" if none."""
+    return _MONTHS.get(month or "", ("", "", ""))[0]
 
 
 def _strong(colour: str, month: str | None) -> str:

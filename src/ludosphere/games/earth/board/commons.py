@@ -139,17 +139,23 @@ def _points(view: View, names: Sequence[str], say: Texts) -> str:
 
 def _piles(view: View, names: Sequence[str], say: Texts) -> str:
     facts = [
-        (glyph("deck"), say("pile-deck"), view["deck"]),
-        (glyph("copy"), say("pile-discard"), view["discard"]),
+        (glyph("deck"), "deck", view["deck"]),
+        (glyph("copy"), "discard", view["discard"]),
     ]
-    piles = [el("li", sign, el("b", str(count)), el("span", what)) for sign, what, count in facts]
+    piles = [
+        el("li", sign, el("b", str(count)), el("span", say(f"pile-{pile}")), data_about=f"pile:{pile}")
+        for sign, pile, count in facts
+    ]
     when = say("round", round=view["round"], turn=view["turn"])
-    starts = el("p", seat_mark(view["first"]), escape(say("starts", name=names[view["first"]])))
-    month = el("p", glyph("sunny"), say(f"month-{view['month']}")) if view.get("month") else ""
+    who = escape(say("starts", name=names[view["first"]]))
+    starts = el("p", seat_mark(view["first"]), who, data_about="first")
+    month = ""
+    if view.get("month"):
+        month = el("p", glyph("sunny"), say(f"month-{view['month']}"), data_about="month")
     return el(
         "section",
         el("ul", *piles),
-        el("p", when),
+        el("p", when, data_about="round"),
         month,
         starts if len(view["players"]) > 1 else "",
         class_="plate piles",
@@ -161,7 +167,13 @@ def _team(number: int, team: Mapping[str, Any], names: Sequence[str], say: Texts
     members = [el("li", seat_mark(seat), escape(names[seat])) for seat in (number, number + 2)]
     signs = (("soil", "soil"), ("sprouts", "sprout"), ("growth", "trunk"), ("compost", "compost"))
     stock = [
-        el("li", glyph(sign), el("b", str(team[what])), el("span", say(f"stock-{what}", count=team[what])))
+        el(
+            "li",
+            glyph(sign),
+            el("b", str(team[what])),
+            el("span", say(f"stock-{what}", count=team[what])),
+            data_about=f"stock:{what}",
+        )
         for what, sign in signs
     ]
     if team["card_count"]:

@@ -39,6 +39,7 @@ def gaia_in_full(gaia: Mapping[str, Any], say: Texts) -> str:
                     glyph(sign),
                     el("b", str(gaia[what])),
                     el("span", say(f"stock-{what}", count=gaia[what])),
+                    data_about=f"stock:{what}",
                 )
                 for what, sign in (
                     ("soil", "soil"),
@@ -72,8 +73,13 @@ def _colours() -> dict[str, str]:
     return {card["id"]: card["color"] for card in raw("gaia")["cards"]}
 
 
+def colour_of(identity: str) -> str:
+    """The colour of a card of hers."""
+    return _colours().get(identity, "brown")
+
+
 def _card(identity: str, say: Texts) -> str:
-    colour = _colours().get(identity, "brown")
+    colour = colour_of(identity)
     return el(
         "p",
         chip(colour),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ....core.html import el
@@ -26,10 +26,7 @@ def hand(player: Mapping[str, Any], say: Texts) -> str:
     if not cards:
         return el("section", head, el("p", say("hand-empty"), class_="none"), class_="hand none")
     groups = []
-    for kind in _GROUPS:
-        mine = sorted((card_of(card) for card in cards if card_of(card).kind == kind), key=_order)
-        if not mine:
-            continue
+    for kind, mine in in_order(cards):
         then = "space:" if kind in _PLANTED else ""
         shown = tiles(
             *(loose(card.id, f"hand:{card.id}", say.lang, then) for card in mine),
@@ -39,6 +36,15 @@ def hand(player: Mapping[str, Any], say: Texts) -> str:
         groups.append(el("div", el("h3", glyph("leaf" if kind == "flora" else kind), str(len(mine))), shown))
     size = "few" if len(cards) < 8 else "some" if len(cards) < 13 else "many"
     return el("section", head, el("div", *groups, class_="fan"), class_=f"hand {size}", aria_label=title)
+
+
+def in_order(cards: Sequence[str]) -> list[tuple[str, list[Card]]]:
+    """The cards of a hand by kind, each group in its order; kinds without a card are left out."""
+    groups = [
+        (kind, sorted((card_of(card) for card in cards if card_of(card).kind == kind), key=_order))
+        for kind in _GROUPS
+    ]
+    return [(kind, mine) for kind, mine in groups if mine]
 
 
 def _order(card: Card) -> tuple[int, int, int]:

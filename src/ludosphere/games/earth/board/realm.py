@@ -68,20 +68,18 @@ def purse(player: Mapping[str, Any], say: Texts) -> str:
     """The stocks of a player and the points."""
     has = amounts(player)
     more = {what: player.get(what, 0) for what, _ in _SOMETIMES}
-    items = [
-        el("li", glyph(sign), el("b", str(has[what])), el("span", say(f"stock-{what}", count=has[what])))
-        for what, sign in _STOCKS
-    ]
-    items += [
-        el("li", glyph(sign), el("b", str(more[what])), el("span", say(f"stock-{what}", count=more[what])))
-        for what, sign in _SOMETIMES
-        if more[what]
-    ]
+    items = [_stock(what, sign, has[what], say) for what, sign in _STOCKS]
+    items += [_stock(what, sign, more[what], say) for what, sign in _SOMETIMES if more[what]]
     points = player["score"]
     shown = "?" if points is None else str(points)
     label = say("score-hidden") if points is None else say("score-open", points=points)
     total = button(glyph("vp"), el("b", shown), class_="total", data_do="sheet", aria_label=label)
     return el("div", el("ul", *items), total, class_="purse")
+
+
+def _stock(what: str, sign: str, count: int, say: Texts) -> str:
+    name = el("span", say(f"stock-{what}", count=count))
+    return el("li", glyph(sign), el("b", str(count)), name, data_about=f"stock:{what}")
 
 
 def base(view: View, player: Mapping[str, Any], main: bool, say: Texts) -> str:

@@ -470,18 +470,23 @@ def _warnings(hexagon: Hex, hits: Sequence[tuple[Blow, Hurt]]) -> list[str]:
 
 
 # --- in words ----------------------------------------------------------------------------------------
+def neighbours(view: View, one: Mapping[str, Any], say: Say) -> list[str]:
+    """What lies beside a hex: "east: Rust Ridge"."""
+    return [
+        say("beside", side=say(f"side-{SIDES[side]}"), hex=hex_name(other["id"], say))
+        for side, (dq, dr) in enumerate(STEPS)
+        for other in view["map"]
+        if (other["q"], other["r"]) == (one["q"] + dq, one["r"] + dr)
+    ]
+
+
 def in_words(view: View, main: int, say: Say) -> str:
     """The map as a list, hex by hex in the order they were found."""
     blows = to_come(view, main)
     rows = []
     for one in view["map"]:
         hits = [(blow, hurt(view, blow, main)) for blow in blows if blow.hex == one["id"]]
-        beside = [
-            say("beside", side=say(f"side-{SIDES[side]}"), hex=hex_name(other["id"], say))
-            for side, (dq, dr) in enumerate(STEPS)
-            for other in view["map"]
-            if (other["q"], other["r"]) == (one["q"] + dq, one["r"] + dr)
-        ]
+        beside = neighbours(view, one, say)
         sites = [el("li", escape(site_label(view, one["id"], site, say))) for site in one["sites"]]
         head = escape(hex_label(one, hits, say))
         rows.append(

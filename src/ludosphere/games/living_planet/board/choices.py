@@ -46,7 +46,7 @@ def _actions(view: View, main: int, task: Mapping[str, Any], say: Say) -> str:
 
 
 def _action(view: View, main: int, name: str, say: Say) -> str:
-    gives = say(f"does-{name}", n=_strength(view, main, name))
+    gives = say(f"does-{name}", n=strength(view, main, name))
     return button(
         icon(name),
         el("span", el("b", say(f"act-{name}")), el("small", gives)),
@@ -57,7 +57,7 @@ def _action(view: View, main: int, name: str, say: Say) -> str:
     )
 
 
-def _strength(view: View, main: int, name: str) -> int:
+def strength(view: View, main: int, name: str) -> int:
     """How much the seat's die makes of an action."""
     parameters = box(view).parameters
     value = next(die["value"] for die in view["dice"] if die["seat"] == main) or 0
@@ -82,8 +82,10 @@ def _posts(view: View, main: int) -> int:
     )
 
 
-def _free(view: View, main: int, task: Mapping[str, Any], say: Say) -> str:
-    """The free actions; those that there is never anything to do with now are left out."""
+def frees(
+    view: View, main: int, task: Mapping[str, Any], say: Say
+) -> list[tuple[str, str, str, Mapping[str, int]]]:
+    """The free actions as ref, icon, name and price, without those there is never anything to do with now."""
     parameters, power = box(view).parameters, view["power"]
     found = [
         ("free:recruit", "spaceport", say("free-recruit"), parameters["recruit_cost"]),
@@ -111,6 +113,10 @@ def _free(view: View, main: int, task: Mapping[str, Any], say: Say) -> str:
         name = {3: "recruit", 6: "airlift"}.get(power["value"])
         if name:
             found.append((f"power:{name}", "leader", say(f"power-{power['value']}"), {}))
+    return found
+
+
+def _free(view: View, main: int, task: Mapping[str, Any], say: Say) -> str:
     buttons = [
         button(
             icon(picture),
@@ -122,26 +128,32 @@ def _free(view: View, main: int, task: Mapping[str, Any], say: Say) -> str:
             title=text,
             data_ref=ref,
             data_key=ref,
-            aria_label=f"{text}, {say('costs', what=_price(price, say))}" if price else text,
+            aria_label=f"{text}, {say('costs', what=price_words(price, say))}" if price else text,
         )
-        for ref, picture, text, price in found
+        for ref, picture, text, price in frees(view, main, task, say)
     ]
     return el("div", *buttons, class_="frees", role="group", aria_label=say("free-actions"))
 
 
-def _price(price: Mapping[str, int], say: Say) -> str:
+def price_words(price: Mapping[str, int], say: Say) -> str:
+    """A price of several resources: "1 iron and 2 oil"."""
     return listed([say(f"some-{resource}", n=n) for resource, n in price.items()], say)
 
 
 # --- hexes -------------------------------------------------------------------------------------------
+def drawn_hexes(view: View, task: Mapping[str, Any]) -> list[Hex]:
+    """The hexes to choose from."""
+    hexes = printed_hexes(view)
+    if task["kind"] == "volcano":
+        return [one for one in hexes.values() if one.kind == "volcano"]
+    return [hexes[one] for one in task.get("drawn") or []]
+
+
 def _drawn(view: View, task: Mapping[str, Any], say: Say) -> str:
     """The hexes drawn, and the six ways to turn the chosen one."""
-    hexes = printed_hexes(view)
-    drawn = task.get("drawn") or []
-    if task["kind"] == "volcano":
-        drawn = [one.id for one in hexes.values() if one.kind == "volcano"]
+    drawn = drawn_hexes(view, task)
     title = say("drawn-hexes", n=len(drawn))
-    items = [_hex(hexes[one], say) for one in drawn]
+    items = [_hex(one, say) for one in drawn]
     turns = [
         button(
             f'<svg class="i" viewBox="-12 -12 24 24" aria-hidden="true"><g transform="rotate({60 * turn})">'
@@ -171,9 +183,8 @@ def _drawn(view: View, task: Mapping[str, Any], say: Say) -> str:
     )
 
 
-def _hex(hexagon: Hex, say: Say) -> str:
-    name = hex_name(hexagon.id, say)
-    printed_name = printed(hexagon)
+def hexagon_words(hexagon: Hex, say: Say) -> str:
+    """A hex that isn't on the map yet: its name, sites, stars and what strikes it."""
     strikes = [
         say(
             "struck-by",
@@ -183,9 +194,14 @@ def _hex(hexagon: Hex, say: Say) -> str:
         for s in hexagon.strikes
     ]
     sites = [say(f"res-{site.resource}") if site.resource else say("no-icon") for site in hexagon.sites]
-    label = [name, say("gives-sites", what=", ".join(sites)) if sites else "", *strikes]
+    label = [hex_name(hexagon.id, say), say("gives-sites", what=", ".join(sites)) if sites else "", *strikes]
     if hexagon.stars:
         label.insert(1, say("oxygen-stars", stars=say("some-stars", n=hexagon.stars)))
+    return ", ".join(one for one in label if one)
+
+
+def _hex(hexagon: Hex, say: Say) -> str:
+    printed_name = printed(hexagon)
     return el(
         "li",
         button(
@@ -196,13 +212,13 @@ def _hex(hexagon: Hex, say: Say) -> str:
                 viewBox="-88 -101 176 202",
                 aria_hidden="true",
             ),
-            el("b", name),
+            el("b", hex_name(hexagon.id, say)),
             class_="pick hexcard",
             data_ref=f"tile:{hexagon.id}",
             data_key=f"tile:{hexagon.id}",
             data_printed=printed_name,
             data_then="cell:",
-            aria_label=", ".join(one for one in label if one),
+            aria_label=hexagon_words(hexagon, say),
         ),
     )
 

@@ -43,7 +43,7 @@ def _leader(view: View, names: Sequence[str], say: Say) -> str:
     if power:
         words += say("colon") + say(f"power-{power['value']}")
         words += f" ({say('power-used')})" if power["used"] else ""
-    return el("span", sign("leader", 16), escape(words), class_="leader")
+    return el("span", sign("leader", 16), escape(words), class_="leader", data_about="leader")
 
 
 def _die(

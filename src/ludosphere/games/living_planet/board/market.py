@@ -58,7 +58,8 @@ def _row(view: View, name: str, track: Track, task: Mapping[str, Any], say: Say)
             *facts, class_="good", data_ref=f"resource:{name}", data_key=f"resource:{name}", aria_label=words
         )
     else:
-        item = el("div", el("span", words, class_="vh"), *facts, class_="good")
+        told = el("span", words, class_="vh")
+        item = el("div", told, *facts, class_="good", data_about=f"price:{name}")
     ways = {"shift": ("up", "down"), "deal": ("sell", "buy")}.get(str(kind), ())
     buttons = [
         button(

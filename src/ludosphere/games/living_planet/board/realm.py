@@ -41,37 +41,44 @@ def stock(view: View, player: Mapping[str, Any], say: Say) -> str:
     if player["mc"] is None:
         items.append(el("li", icon("shield"), el("span", say("behind-screen")), class_="screen"))
     else:
-        items.append(_item(sign("coin", 10), player["mc"], say("some-mc", n=player["mc"]), "mc"))
+        items.append(_item("mc", sign("coin", 10), player["mc"], say("some-mc", n=player["mc"]), "mc"))
     pieces = player["resources"]
     if pieces is not None:
         items += [
-            _item(sign(f"r-{name}", 12), n, say(f"some-{name}", n=n), "" if n else "none")
+            _item(name, sign(f"r-{name}", 12), n, say(f"some-{name}", n=n), "" if n else "none")
             for name, n in pieces.items()
         ]
     elif player["mc"] is not None:
         items.append(el("li", icon("shield"), el("span", say("pieces-hidden")), class_="screen"))
     reserve = [
         _item(
+            "scientists",
             sign(f"u-{player['seat']}-scientist", 18),
             player["scientists"],
             say("own-scientists", n=player["scientists"]),
             "own",
         ),
         _item(
+            "motors",
             sign(f"u-{player['seat']}-motor", 18),
             player["motors"],
             say("own-motors", n=player["motors"]),
             "own",
         ),
         _item(
-            sign(f"chip-{player['seat']}", 12), player["chips"], say("own-chips", n=player["chips"]), "own"
+            "chips",
+            sign(f"chip-{player['seat']}", 12),
+            player["chips"],
+            say("own-chips", n=player["chips"]),
+            "own",
         ),
     ]
     if player["fate"]:
-        reserve.append(_item(sign("fate", 19), player["fate"], say("own-fate", n=player["fate"]), "own"))
+        words = say("own-fate", n=player["fate"])
+        reserve.append(_item("fate", sign("fate", 19), player["fate"], words, "own"))
     if view["arboria"] and player["oxygen"] is not None:
         words = say("oxygen-points", n=player["oxygen"])
-        reserve.append(_item(sign("o2", 16), player["oxygen"], words, "own"))
+        reserve.append(_item("oxygen", sign("o2", 16), player["oxygen"], words, "own"))
     score = player["score"]
     total = button(
         icon("star"),
@@ -89,13 +96,14 @@ def stock(view: View, player: Mapping[str, Any], say: Say) -> str:
     )
 
 
-def _item(picture: str, count: int, words: str, class_: str = "") -> str:
+def _item(what: str, picture: str, count: int, words: str, class_: str = "") -> str:
     return el(
         "li",
         picture,
         el("b", str(count), aria_hidden="true"),
         el("span", words, class_="vh"),
         class_=class_ or None,
+        data_about=f"stock:{what}",
         title=words,
     )
 

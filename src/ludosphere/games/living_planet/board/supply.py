@@ -9,20 +9,23 @@ from .markup import Say, amount, hex_name, sign
 
 def supply(view: View, say: Say) -> str:
     """The panel of piles and reserves."""
-    facts = [el("li", sign("back", 101), el("b", str(view["stack"]["left"])), el("span", say("in-stack")))]
+    stack = sign("back", 101), el("b", str(view["stack"]["left"])), el("span", say("in-stack"))
+    facts = [el("li", *stack, data_about="stack")]
     if view["stack"]["under"]:
         under = ", ".join(hex_name(one, say) for one in view["stack"]["under"])
         facts.append(el("li", icon("eye"), el("span", say("under-stack", hexes=under))))
     if view["arboria"]:
-        facts.append(el("li", sign("fire", 18), el("b", str(view["fires"])), el("span", say("fires-left"))))
+        fires = sign("fire", 18), el("b", str(view["fires"])), el("span", say("fires-left"))
+        facts.append(el("li", *fires, data_about="fires"))
     gone = {name: n for name, n in view["depleted"].items() if n}
     if gone:
         shown = "".join(amount(name, n) for name, n in gone.items())
-        facts.append(el("li", el("span", say("depleted")), el("span", shown)))
+        facts.append(el("li", el("span", say("depleted")), el("span", shown), data_about="depleted"))
     for colour, values in view["absent"].items():
         dice = "".join(sign(f"d-{colour}-{value}", 12) for value in values)
         words = say("absent", colour=say(f"die-{colour}"), values=", ".join(map(str, values)))
-        facts.append(el("li", el("span", words), el("span", dice, aria_hidden="true", class_="dots")))
+        dots = el("span", dice, aria_hidden="true", class_="dots")
+        facts.append(el("li", el("span", words), dots, data_about="absent"))
     return el(
         "section",
         el("h2", icon("pouch"), say("left-in-game")),

@@ -2,7 +2,10 @@
 board-yours = Votre île
 board-of = Île de { $name }
 board-cards = Plateau personnel
-tableau = Tableau, { $cards } cartes sur 16
+tableau = Tableau, { $cards } { $cards ->
+    [one] carte
+   *[other] cartes
+} sur 16
 free = Emplacement libre { $at }
 colon = {" : "}
 open = Regarder { $card } de près

@@ -93,7 +93,7 @@ reserve-of = { $n } en réserve
 buildings = Bâtiments
 choose-building = Choisissez un bâtiment
 costs = coûte { $what }
-needs-icon = sur un emplacement de { $resource }
+needs-icon = sur un emplacement à l’icône { $resource }
 any-site = sur tout emplacement
 tiles-left = { $n ->
     [one] { $n } tuile restante

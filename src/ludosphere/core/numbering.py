@@ -1,0 +1,135 @@
+"""Actions counted from 0 without large holes, for programs that learn: a network needs one output each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+from mypy_extensions import i64
+
+from .errors import LudosphereError
+
+
+@final
+class Packed:
+    """The operands of a kind that are packed of fields, like a unit and a target, few values of each used.
+
+    `fields` go from the lowest bits up: how many bits, and the values that can be there, in the order of
+    their numbers. Every combination has a number.
+    """
+
+    def __init__(self, fields: Sequence[tuple[int, Sequence[int]]]) -> None:
+        self.bits: list[int] = [bits for bits, _ in fields]
+        self.values: list[list[int]] = [list(values) for _, values in fields]
+        self.places: list[list[int]] = []
+        """By field and value: its place among the values that can be there, -1 for others."""
+        self.width: int = 1
+        """How many operands there are."""
+        for bits, values in fields:
+            places = [-1] * (1 << bits)
+            for place, value in enumerate(values):
+                places[value] = place
+            self.places.append(places)
+            self.width *= len(values)
+
+    def place(self, operand: i64) -> i64:
+        """The number of an operand, from 0; -1 if it has none."""
+        found: i64 = 0
+        weight: i64 = 1
+        for field in range(len(self.bits)):
+            bits: i64 = self.bits[field]
+            places = self.places[field]
+            place: i64 = places[operand & (len(places) - 1)]
+            if place < 0:
+                return -1
+            found += weight * place
+            weight *= len(self.values[field])
+            operand >>= bits
+        return found if operand == 0 else -1
+
+    def operand(self, place: i64) -> i64:
+        """The operand with this number."""
+        found: i64 = 0
+        low: i64 = 0
+        for field in range(len(self.bits)):
+            values = self.values[field]
+            size: i64 = len(values)
+            value: i64 = values[place % size]
+            found |= value << low
+            place //= size
+            low += self.bits[field]
+        return found
+
+
+@final
+class Numbering:
+    """Numbers the actions of a game whose action is `kind << shift | operand`.
+
+    `widths[kind]` is how many operands the kind has, counted from 0; 0 for a kind that doesn't exist; or the
+    fields its operands are packed of. The numbers run through the kinds in order, so they are the same for
+    ever while the widths are. After them come the `single` actions, one by one in the order of that list:
+    those that would make a kind far too wide, like "no, thank you", and actions of another make.
+    """
+
+    def __init__(self, shift: int, widths: Sequence[int | Packed], single: Sequence[int] = ()) -> None:
+        self.shift: i64 = shift
+        self.mask: i64 = (1 << shift) - 1
+        self.packed: list[Packed | None] = [width if isinstance(width, Packed) else None for width in widths]
+        self.widths: list[int] = [width.width if isinstance(width, Packed) else width for width in widths]
+        self.bound: int = len(self.widths) << shift
+        """Every action of a kind is below."""
+        self.firsts: list[int] = []
+        """By kind: the number of its first action."""
+        total = 0
+        for width in self.widths:
+            self.firsts.append(total)
+            total += width
+        self.single: list[int] = list(single)
+        self.numbers: dict[int, int] = {}
+        """The numbers of single actions."""
+        for action in self.single:
+            self.numbers[action] = total
+            total += 1
+        self.total: int = total
+        """How many numbers there are."""
+
+    def index(self, action: int) -> int:
+        """The action's number, 0 ≤ number < `total`; raises LudosphereError for an action without one."""
+        if 0 <= action < self.bound:
+            code: i64 = action
+            kind: i64 = code >> self.shift
+            operand: i64 = code & self.mask
+            width: i64 = self.widths[kind]
+            packed = self.packed[kind]
+            if packed is not None:
+                operand = packed.place(operand)
+            if 0 <= operand < width:
+                first: i64 = self.firsts[kind]
+                return int(first + operand)
+        number = self.numbers.get(action, -1)
+        if number < 0:
+            raise LudosphereError(f"Action {action} has no number here.")
+        return number
+
+    def action(self, index: int) -> int:
+        """The action with this number; raises LudosphereError if there is none."""
+        if not 0 <= index < self.total:
+            raise LudosphereError(f"There is no action number {index}; they run from 0 to {self.total - 1}.")
+        beyond = index - (self.total - len(self.single))
+        if beyond >= 0:
+            return self.single[beyond]
+        low = 0
+        high = len(self.firsts) - 1
+        while low < high:  # the last kind that begins at or before the number, and isn't empty
+            middle = (low + high + 1) >> 1
+            if self.firsts[middle] <= index:
+                low = middle
+            else:
+                high = middle - 1
+        while not self.widths[low]:
+            low -= 1
+        operand: int = index - self.firsts[low]
+        packed = self.packed[low]
+        if packed is not None:
+            operand = int(packed.operand(operand))
+        return low << int(self.shift) | operand

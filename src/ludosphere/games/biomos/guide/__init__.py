@@ -1,0 +1,73 @@
+"""The guide to Biomos: its text in two languages, its pictures, and which section answers which question."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .pictures import guide_picture, guide_pictures
+
+__all__ = ["SECTIONS", "guide_picture", "guide_pictures"]
+
+SECTIONS: Final[dict[str, str]] = {
+    "card": "biomes",
+    "card:G": "giants",
+    "score:biomes": "score-biomes",
+    "score:moon": "score-moon",
+    "score:forest": "score-planet",
+    "score:planet": "score-planet",
+    "score:hole": "black-hole",
+    "option:mode": "modes",
+    "option:seats": "set-up",
+    "option:giant_biomes": "giants",
+    "option:tie_break": "ties",
+    "ref:centre": "choose",
+    "ref:gap": "slide",
+    "ref:token": "slide",
+    "ref:recess": "recesses",
+    "ref:moon": "moon",
+    "ref:planet": "planets",
+    "ref:card": "claim",
+    "ref:irrigate": "irrigate",
+    "ref:freeze": "freeze",
+    "ref:expand": "expand",
+    "ref:melt": "melt",
+    "ref:hole": "black-hole",
+    "ref:look": "planet",
+    "ref:look:hole": "black-hole",
+    "ref:pouch": "centre",
+    "ref:deck": "biomes",
+    "ref:skip": "turn",
+    "why:why-": "turn",
+    "why:why-over": "end",
+    "why:why-not-your-turn": "turn",
+    "why:why-card-gone": "biomes",
+    "why:why-hole-takes-dearest": "black-hole",
+    "why:why-pattern": "patterns",
+    "why:why-one-claim": "claim",
+    "why:why-claim-": "claim",
+    "why:why-no-events": "events",
+    "why:why-moon-no-event": "moon",
+    "why:why-event-": "events",
+    "why:why-pouch-empty": "events",
+    "why:why-not-in-pouch": "events",
+    "why:why-moon-alone": "neighbours",
+    "why:why-irrigate": "irrigate",
+    "why:why-freeze": "freeze",
+    "why:why-expand": "expand",
+    "why:why-melt": "melt",
+    "why:why-must-place": "place",
+    "why:why-planet-": "planets",
+    "why:why-one-token": "choose",
+    "why:why-not-in-centre": "choose",
+    "why:why-centre-first": "choose",
+    "why:why-moon-taken": "moon",
+    "why:why-moon-stays": "lift",
+    "why:why-no-recess": "recesses",
+    "why:why-recess-taken": "recesses",
+    "why:why-track-full": "slide",
+    "why:why-no-such-gap": "slide",
+    "why:why-no-lifting": "slide",
+    "why:why-lift-": "lift",
+    "why:why-nothing-there": "lift",
+}
+"""By question, or how questions begin: the anchor of the section that answers it."""

@@ -1,0 +1,232 @@
+"""Biomos for programs that learn: a position as small numbers, and its actions counted from 0.
+
+Everything is public (rulings 36 and 59), so a seat's observation differs from another's only in whose row
+comes first. All parts are laid out for the options a game has: nothing is reserved for what can't be.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
+
+from ...core.numbering import Numbering
+from ...core.tensor import Tensor
+from .estimate import NEARNESS, missing, room, row_of
+from .planet import AT_A, AT_B, AT_BOARD, AT_MOON, ON_TRACK, TRACK, tally
+from .tables import CLAIM, EVENT, LIFT, POINTS, SKIP
+
+if TYPE_CHECKING:
+    from .rules import BiomosPosition
+
+CARDS: Final = 40
+PLACES: Final = 8
+PHASES: Final = 7
+ALWAYS: Final = PHASES + 2 + 5 + 5 + CARDS + PLACES
+"""Numbers that are there once: phase, turn, deck, centre, pouch, face-up cards, their points."""
+SOLO: Final = 5 + CARDS + 1
+EACH: Final = 1 + 5 * TRACK + 5 + 5 + 1 + CARDS + 1 + PLACES
+"""Numbers for each seat: to move, track, moon, tally, free spaces, claimed cards, points, worth."""
+ADVANCED: Final = 5 + 5 + 4
+"""For each seat on the Advanced side: both recesses, planet board."""
+ZERO: Final[list[int]] = [0]
+
+WORTHS: Final[list[list[int]]] = [[round(10 * share * points) for share in NEARNESS] for points in POINTS]
+"""Tenths of points by card and number of missing tokens."""
+
+
+def tensors(options: dict[str, Any]) -> tuple[Tensor, ...]:
+    """The parts of an observation; `observe` fills them in this order."""
+    seats = int(options["seats"])
+    parts = [
+        Tensor(
+            "phase",
+            (PHASES,),
+            1,
+            "One-hot: what is due; choose a planet, place, lift a token (the moon's effect), trigger an "
+            "event, claim, let the Black Hole claim, or nothing since the game is over.",
+        ),
+        Tensor("turn", (1,), 61, "The number of the turn, from 1."),
+        Tensor("deck", (1,), 30, "How many basic cards are in the deck."),
+        Tensor("centre", (5,), 5, "Tokens in the centre: sea, desert, forest, mountain, glacier."),
+        Tensor("pouch", (5,), 12, "Tokens in the pouch, by terrain."),
+        Tensor("faceup", (CARDS,), 1, "Which cards are on offer: basic 1 to 30, giant 1 to 10."),
+        Tensor(
+            "offer",
+            (PLACES,),
+            max(POINTS),
+            "Points of the card in each place, four basic ones, then four giant ones; 0 where there is none.",
+        ),
+    ]
+    if seats == 1:
+        parts += [
+            Tensor("hole", (5,), 12, "Tokens on the Black Hole, by terrain."),
+            Tensor("absorbed", (CARDS,), 1, "Which cards the Black Hole has claimed."),
+            Tensor("hole_points", (1,), 255, "The Black Hole's points; 255 stands for more, too."),
+        ]
+    parts += [
+        Tensor("to_move", (seats,), 1, "Who owes the decision."),
+        Tensor("track", (seats, TRACK, 5), 1, "One-hot: the terrain on each space of the track, in order."),
+        Tensor("moon", (seats, 5), 1, "One-hot: the terrain of the moon; all 0 before it is formed."),
+    ]
+    if options["mode"] == "advanced":
+        parts += [
+            Tensor("recesses", (seats, 2, 5), 1, "One-hot: the terrain in recess A and recess B."),
+            Tensor("board", (seats, 4), 1, "One-hot: the planet board; all 0 before it is chosen."),
+        ]
+    parts += [
+        Tensor("tally", (seats, 5), TRACK + 2, "Tokens on track and recesses, by terrain."),
+        Tensor("free", (seats,), TRACK + 2, "Free spaces of track and recesses."),
+        Tensor("claimed", (seats, CARDS), 1, "Which cards the seat has claimed."),
+        Tensor("points", (seats,), 255, "Points if the game ended now; 255 stands for more, too."),
+        Tensor(
+            "worth",
+            (seats, PLACES),
+            max([worths[0] for worths in WORTHS]),
+            "For the card in each place: its points in tenths, weighed by how few tokens its pattern lacks "
+            "on this planet (80 % none, 42 % one, 17 % two, 7 % three, 3 % four); 0 if there is no room.",
+        ),
+    ]
+    return tuple(parts)
+
+
+def numbering(options: dict[str, Any]) -> Numbering:
+    """The numbers of actions: kinds in the order of `tables`, operands as there, but for the skipped ones.
+
+    Planet boards, placements (terrain, spot), lifts (start, end), events (kind, spot), claims of the seat,
+    claims of the Black Hole; last the three ways to decline: a lift, an event, a claim.
+    """
+    advanced = options["mode"] == "advanced"
+    solo = options["seats"] == 1
+    return Numbering(
+        8,
+        [5 if advanced else 0, 6 << 4, 15 << 4, 4 << 4 if advanced else 0, CARDS, CARDS if solo else 0],
+        [LIFT << 8 | SKIP, EVENT << 8 | SKIP, CLAIM << 8 | SKIP],
+    )
+
+
+def observe(position: BiomosPosition, seat: int) -> list[int]:
+    """The numbers `tensors` describes. Most are 0, so only the others are written."""
+    setting = position.setting
+    seats: i64 = setting.seats
+    advanced = setting.advanced
+    size: i64 = ALWAYS + seats * (EACH + ADVANCED if advanced else EACH) + (SOLO if setting.solo else 0)
+    out = ZERO * int(size)
+    out[position.phase] = 1
+    at: i64 = PHASES
+    out[at] = int(position.turn)
+    left: i64 = position.deck
+    count: i64 = 0
+    while left:
+        left &= left - 1
+        count += 1
+    out[at + 1] = int(count)
+    at += 2
+    packed: i64 = position.centre
+    pouch: i64 = position.pouch
+    for _ in range(5):
+        out[at] = int(packed & 7)
+        out[at + 5] = int(pouch & 15)
+        packed >>= 3
+        pouch >>= 4
+        at += 1
+    at += 5
+    rows: i64 = position.rows
+    for place in range(PLACES):
+        card: i64 = rows & 63
+        if card < CARDS:
+            out[at + card] = 1
+            out[at + CARDS + place] = POINTS[card]
+        rows >>= 6
+    at += CARDS + PLACES
+    if setting.solo:
+        packed = position.hole
+        for _ in range(5):
+            out[at] = int(packed & 63)
+            packed >>= 6
+            at += 1
+        flag(out, at, position.absorbed)
+        at += CARDS
+        out[at] = clipped(position.hole_score())
+        at += 1
+    # From here on there is a row per seat in every part.
+    at_track: i64 = at + seats
+    at_moon: i64 = at_track + 5 * TRACK * seats
+    at_recesses: i64 = at_moon + 5 * seats
+    at_board: i64 = at_recesses
+    at_tally: i64 = at_recesses
+    if advanced:
+        at_board += 10 * seats
+        at_tally = at_board + 4 * seats
+    at_free: i64 = at_tally + 5 * seats
+    at_claimed: i64 = at_free + seats
+    at_points: i64 = at_claimed + CARDS * seats
+    at_worth: i64 = at_points + seats
+    over = position.phase == PHASES - 1
+    own: i64 = seat
+    for row in range(seats):
+        other: i64 = own + row
+        if other >= seats:
+            other -= seats
+        if other == position.active and not over:
+            out[at + row] = 1
+        planet: i64 = position.planet(other)
+        left = planet & ON_TRACK
+        spot: i64 = at_track + 5 * TRACK * row - 1
+        while left:
+            out[spot + (left & 7)] = 1
+            left >>= 3
+            spot += 5
+        token: i64 = planet >> AT_MOON & 7
+        if token:
+            out[at_moon + 5 * row + token - 1] = 1
+        if advanced:
+            token = planet >> AT_A & 7
+            if token:
+                out[at_recesses + 10 * row + token - 1] = 1
+            token = planet >> AT_B & 7
+            if token:
+                out[at_recesses + 10 * row + token + 4] = 1
+            board: i64 = planet >> AT_BOARD
+            if board:
+                out[at_board + 4 * row + board - 1] = 1
+        packed = tally(planet) >> 5
+        spot = at_tally + 5 * row
+        while packed:
+            out[spot] = int(packed & 31)
+            packed >>= 5
+            spot += 1
+        free: i64 = room(planet, advanced)
+        out[at_free + row] = int(free)
+        flag(out, at_claimed + CARDS * row, position.claims(other))
+        out[at_points + row] = clipped(position.score(int(other)))
+        tokens: i64 = row_of(planet)
+        rows = position.rows
+        spot = at_worth + PLACES * row
+        for _ in range(PLACES):
+            card = rows & 63
+            if card < CARDS:
+                lacking = missing(tokens, int(card))
+                if lacking <= free:
+                    out[spot] = WORTHS[card][lacking]
+            rows >>= 6
+            spot += 1
+    return out
+
+
+def flag(out: list[int], at: i64, cards: i64) -> None:
+    """Writes a 1 for every card of a set."""
+    while cards:
+        if cards & 0xFF == 0:  # few cards are claimed
+            cards >>= 8
+            at += 8
+            continue
+        if cards & 1:
+            out[at] = 1
+        cards >>= 1
+        at += 1
+
+
+def clipped(number: int) -> int:
+    """The number, at most 255."""
+    return number if number < 255 else 255

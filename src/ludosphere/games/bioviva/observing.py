@@ -1,0 +1,332 @@
+"""Bioviva for programs that learn: what a seat may know as small numbers, and its actions counted from 0.
+
+Pictures have no number here: as in `redeal` any back may be behind any picture whose back the seat hasn't
+seen, so that programs learn to remember and to guess and not a deck by heart. For round 2 a deck has a
+*vocabulary*: all words that the descriptions of its pictures hold, in the order of their letters.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from ...core.numbering import Numbering
+from ...core.tensor import Tensor
+from .actions import (
+    AIM,
+    AIMS,
+    APPEAL,
+    CELLS,
+    DONE,
+    FIGURE,
+    FIGURES,
+    KEEP,
+    LINES,
+    LOOK,
+    ON,
+    PASS,
+    PIVOT,
+    REST,
+    SLOTS,
+    SPIN,
+    STARS,
+    SWAP,
+    TURN,
+    VOTE,
+    VOTES,
+    WORDS,
+    made,
+)
+from .guessing import APPEAL_PARTS
+from .setting import Setting
+from .state import APPEALING, ASIDE, GUESS, NONE, PHASES, READ, VOTING, BiovivaState
+from .wordcode import packed
+
+MOST: Final = 255
+ZERO: Final[list[int]] = [0]
+CELL_STATES: Final = 4
+STACKS: Final = 4
+"""Where a seat's stars may be: in hand, placed (and of these, won in round 1), out of the game."""
+
+
+def tensors(options: dict[str, Any]) -> tuple[Tensor, ...]:
+    """The parts of an observation; `observe` fills them in this order."""
+    setting = Setting(options)
+    seats = int(setting.seats)
+    cards = int(setting.cards)
+    named = len(setting.deck.characteristics)
+    words = len(setting.vocabulary())
+    parts = [
+        Tensor("phase", (len(PHASES),), 1, f"One-hot: what is due; {', '.join(PHASES)}."),
+        Tensor("turn", (1,), int(setting.turns) + 1 + CELLS, "Turns of round 1 from 1, then cards opened."),
+        Tensor("left", (1,), 2, "Actions left in this turn."),
+        Tensor("line", (LINES,), 1, "One-hot: the line on which the centre cards lie; all 0 in round 2."),
+        Tensor("pile", (1,), cards, "Cards in the pile."),
+        Tensor("aside", (1,), cards, "Cards of lines that were won."),
+        Tensor(
+            "reveal", (1,), STARS + 1, "The last reveal: 0 none or open, 1 failed, 1 + stars it was worth."
+        ),
+        Tensor("common", (named,), 1, "Characteristics that all cards revealed in this turn share."),
+        Tensor(
+            "unseen",
+            (len(setting.kinds),),
+            cards,
+            "Backs the seat hasn't seen: how many of each pair of characteristics, pairs in the order of the "
+            "number they make (1 for the deck's first characteristic, 2 for its second, 4 for its third).",
+        ),
+        Tensor(
+            "cards", (SLOTS,), 1, "Slots with a card: the circle clockwise from the top, the two centre ones."
+        ),
+        Tensor(
+            "backs", (SLOTS, named), 1, "Characteristics of the card in each slot, if the seat has seen them."
+        ),
+        Tensor("turned", (SLOTS,), 1, "Slots whose card has been turned over in this turn."),
+        Tensor("peeked", (SLOTS,), 1, "Slots the seat has looked at in this spin."),
+        Tensor("to_move", (seats,), 1, "Who owes a decision."),
+        Tensor("active", (seats,), 1, "One-hot: whose turn it is; in round 2 who spins the top."),
+        Tensor(
+            "seen",
+            (seats, SLOTS),
+            1,
+            "Slots with a card whose back the seat has seen; whoever looks is seen.",
+        ),
+        Tensor("looks", (seats,), MOST, "Looks left in this spin and 1; 0 when it looks no more."),
+        Tensor("stars", (seats, STACKS), STARS, "Stars: in hand, placed, won in round 1, out of the game."),
+        Tensor(
+            "cells",
+            (CELLS, CELL_STATES),
+            1,
+            "Cards of round 2 row by row, one-hot: still to be played, open, played, without a star.",
+        ),
+        Tensor("on_cards", (seats, CELLS), STARS, "Stars on each card of round 2."),
+        Tensor("owing", (seats,), STARS, "Words still to be said of the open card."),
+        Tensor("said", (seats,), STARS, "Words said of the open card, or given up."),
+        Tensor("scored", (seats,), STARS, "Words that earned a star on the open card."),
+        Tensor(
+            "words",
+            (words,),
+            2,
+            "The vocabulary: 1 for words of the open picture's description, 2 for words said of it that the "
+            "seat has heard. What was said and is in no description is not shown.",
+        ),
+    ]
+    if setting.whole:
+        about = "The vocabulary: words of the description that the text has, if the seat has read the text."
+        parts.append(Tensor("read", (words,), 1, about))
+    if setting.choose_figures:
+        parts.append(Tensor("figures", (len(FIGURES),), 1, "Constellations that are taken."))
+    if setting.aim:
+        parts.append(Tensor("aim", (len(AIMS),), 1, "One-hot: where the seat aims: the axis, N, NE and on."))
+        parts.append(Tensor("aimed", (seats,), 1, "Who has chosen where to aim."))
+    if setting.appeals:
+        parts.append(Tensor("resting", (seats,), 1, "Who may still appeal."))
+        parts.append(Tensor("appeal", (seats,), 1, "One-hot: whose appeal is voted on."))
+        parts.append(Tensor("voted", (seats,), 1, "Who has voted on it."))
+        parts.append(Tensor("vote", (len(VOTES),), 1, "One-hot: the seat's own vote: no, yes, abstention."))
+    return tuple(parts)
+
+
+def numbering(options: dict[str, Any]) -> Numbering:
+    """First what every game has, then what the options `figures`, `aim` and `appeals` add, then words.
+
+    Words are those of the vocabulary in its order: all that can be pointed at. Others, that a player may say
+    too, have no number. An appeal is the place of a guess among those of its card, and a word of the text by
+    its place there, the longest text counting.
+    """
+    setting = Setting(options)
+    seats = int(setting.seats)
+    numbered = [made(LOOK, slot) for slot in range(SLOTS)]
+    numbered.append(made(DONE))
+    numbered += [made(SWAP, a, b) for a in range(SLOTS) for b in range(a + 1, SLOTS)]
+    numbered += [made(PIVOT, line) for line in range(LINES)]
+    numbered += [made(TURN, slot) for slot in range(SLOTS)]
+    numbered += [made(KEEP), made(ON), made(SPIN), made(PASS)]
+    if setting.choose_figures:
+        numbered += [made(FIGURE, figure) for figure in range(len(FIGURES))]
+    if setting.aim:
+        numbered += [made(AIM, point) for point in range(len(AIMS))]
+    if setting.appeals:
+        numbered.append(made(REST))
+        numbered += [made(VOTE, vote) for vote in range(len(VOTES))]
+        lexicon = setting.lexicon()
+        texts = [len(lexicon.marked(card, setting.profile)) for card in range(int(setting.cards))]
+        for guess in range(STARS * seats):
+            numbered += [made(APPEAL, guess, word) for word in range(max(texts))]
+    numbered += [WORDS + packed(word) for word in setting.vocabulary()]
+    return Numbering(20, [], numbered)
+
+
+def observe(state: BiovivaState, seat: int) -> list[int]:
+    """The numbers `tensors` describes, part by part."""
+    setting = state.setting
+    seats: i64 = state.seats
+    order: list[int] = []
+    """All seats, this one first."""
+    for row in range(seats):
+        order.append(int((seat + row) % seats))
+    out = flag(len(PHASES), state.phase)
+    out.append(int(state.turn))
+    out.append(int(state.left))
+    out += flag(LINES, state.line if not state.grid else NONE)
+    out.append(len(state.pile))
+    out.append(len(state.aside))
+    out.append(int(state.reward) + 1)
+    _add_cards(state, seat, out)
+    _add_seats(state, seat, order, out)
+    _add_cells(state, order, out)
+    _add_words(state, seat, order, out)
+    if setting.choose_figures:
+        taken = ZERO * len(FIGURES)
+        for figure in state.figures:
+            if figure != NONE:
+                taken[figure] = 1
+        out += taken
+    if setting.aim:
+        out += flag(len(AIMS), state.aims[seat])
+        for other in order:
+            out.append(0 if state.aims[other] == NONE else 1)
+    if setting.appeals:
+        _add_appeal(state, seat, order, out)
+    return out
+
+
+def flag(count: i64, place: i64) -> list[int]:
+    """So many zeros, but for a 1 in one place; NONE is no place."""
+    row = ZERO * int(count)
+    if place >= 0:
+        row[place] = 1
+    return row
+
+
+def _add_bits(out: list[int], count: i64, bits: i64) -> None:
+    for _ in range(count):
+        out.append(int(bits & 1))
+        bits >>= 1
+
+
+def _add_cards(state: BiovivaState, seat: i64, out: list[int]) -> None:
+    """What the seat knows of the cards of round 1."""
+    setting = state.setting
+    named: i64 = len(setting.deck.characteristics)
+    _add_bits(out, named, state.common() if state.turned else 0)
+    unseen = ZERO * len(setting.kinds)
+    for picture in range(len(state.seen)):
+        if not state.knows(int(seat), picture):
+            unseen[setting.kind_of[state.backs[picture]]] += 1
+    out += unseen
+    present = ZERO * SLOTS
+    backs = ZERO * int(SLOTS * named)
+    for slot in range(len(state.table)):
+        shown = state.table[slot]
+        if shown != NONE:
+            present[slot] = 1
+            if state.knows(int(seat), shown):
+                mask: i64 = state.mask(shown)
+                at: i64 = slot * named
+                while mask:
+                    backs[at] = int(mask & 1)
+                    mask >>= 1
+                    at += 1
+    out += present
+    out += backs
+    turned = ZERO * SLOTS
+    for one in state.turned:
+        turned[one] = 1
+    out += turned
+    _add_bits(out, SLOTS, state.peeked[seat])
+
+
+def _add_seats(state: BiovivaState, seat: i64, order: list[int], out: list[int]) -> None:
+    """What everybody sees of everybody: turns, looks, stars."""
+    due = state.to_move()
+    for other in order:
+        out.append(1 if other in due else 0)
+    for other in order:
+        out.append(1 if other == state.active else 0)
+    for other in order:
+        seen = ZERO * SLOTS
+        for slot in range(len(state.table)):
+            if state.table[slot] != NONE and state.knows(other, state.table[slot]):
+                seen[slot] = 1
+        out += seen
+    for other in order:
+        out.append(min(state.looks[other] + 1, MOST))
+    for other in order:
+        out.append(state.hand[other])
+        out.append(state.placed[other])
+        out.append(state.won[other])
+        out.append(state.out[other])
+
+
+def _add_cells(state: BiovivaState, order: list[int], out: list[int]) -> None:
+    """The cards of round 2 and the stars on them; all 0 before."""
+    states = ZERO * (CELLS * CELL_STATES)
+    if state.grid:
+        for cell in range(CELLS):
+            now = state.states[cell]
+            kind = 2 if now == READ else 3 if now == ASIDE else 0
+            if cell == state.cell and GUESS <= state.phase <= VOTING:
+                kind = 1
+            states[CELL_STATES * cell + kind] = 1
+    out += states
+    for other in order:
+        for cell in range(CELLS):
+            out.append(int(state.stars_on(cell, other)))
+
+
+def _add_words(state: BiovivaState, seat: int, order: list[int], out: list[int]) -> None:
+    """The open card, its words among them; all 0 while none is open."""
+    setting = state.setting
+    vocabulary = setting.vocabulary()
+    seats = int(state.seats)
+    owing = ZERO * seats
+    said = ZERO * seats
+    scored = ZERO * seats
+    words = ZERO * len(vocabulary)
+    text = ZERO * (len(vocabulary) if setting.whole else 0)
+    if GUESS <= state.phase <= VOTING:
+        reading = state.reading()
+        picture = state.grid[reading.cell]
+        for word in setting.lexicon().shown(picture):
+            words[vocabulary[word]] = 1
+        for speaker in state.speakers:
+            owing[speaker] += 1
+        for number in range(len(reading.words)):
+            speaker = reading.seats[number]
+            said[speaker] += 1
+            if reading.read and reading.scores[number] != NONE:
+                scored[speaker] += 1
+            if speaker == seat or reading.read or not setting.sealed:
+                place = vocabulary.get(reading.words[number], NONE)
+                if place != NONE:
+                    words[place] = 2
+        if setting.whole and state.knows(seat, picture):
+            for word in setting.lexicon().scoring(picture, state.backs[picture], setting.profile):
+                text[vocabulary[word]] = 1
+    for other in order:
+        out.append(owing[other])
+    for other in order:
+        out.append(said[other])
+    for other in order:
+        out.append(scored[other])
+    out += words
+    out += text
+
+
+def _add_appeal(state: BiovivaState, seat: i64, order: list[int], out: list[int]) -> None:
+    """Who may appeal, whose appeal it is, who has voted and what oneself."""
+    phase = state.phase
+    appellant = NONE
+    vote = NONE
+    if phase == VOTING:
+        reading = state.reading()
+        appellant = reading.seats[reading.appeals[-APPEAL_PARTS]]
+        vote = state.votes[seat]
+    for other in order:
+        out.append(1 if phase in (APPEALING, VOTING) and other in state.resting else 0)
+    for other in order:
+        out.append(1 if other == appellant else 0)
+    for other in order:
+        out.append(1 if phase == VOTING and state.votes[other] != NONE else 0)
+    out += flag(len(VOTES), vote)

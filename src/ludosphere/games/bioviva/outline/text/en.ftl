@@ -1,0 +1,46 @@
+## The board as text
+line-now = the current line: { $line }
+lines = Pivot the centre
+top = The top spins
+a-back = A back
+words-found = Words that scored
+words-of-text = Words of the text an appeal may name
+players-title = The players
+you = you
+to-move = to move
+taken = { $figure }, taken by { $name }
+head-player = Player
+head-figure = Constellation
+head-placed = Stars placed
+head-hand = In hand
+head-cards = On cards
+head-out = Out of the game
+head-state = Doing
+
+## What is this?
+tell-slot = A card of the circle. In your turn you may swap it with another one or look at its back; four cards in the current line that share a characteristic win stars
+tell-line = Turns the two cards of the centre so that they lie between two other cards of the circle: another line becomes the current one. It costs an action.
+tell-figure = A constellation with seven places. Every star you win goes there; at the end the most stars win
+tell-look = The constellation of somebody else; choose it to look at it closely
+tell-aim = Where above the axis the stars are dropped. They fall that way first.
+tell-do-look = You look at the back of the card you have chosen; nobody else sees it.
+tell-do-done = You look no more while the top spins.
+tell-do-keep = You end your turn without turning the line over.
+tell-do-on = The revealed cards go back, or away if the line won.
+tell-do-spin = The top spins, and all stars in hand are dropped above it.
+tell-do-pass = You give up one of your words for this card.
+tell-do-rest = You ask for no vote about your words.
+tell-vote = Whether the two words belong to one family. The most votes decide.
+tell-word = A word for what the picture shows. It earns a star if it, or a word of its family, is in the text behind the picture.
+tell-guess = A word of yours that earned no star. You may claim that a word of the text is of its family.
+tell-text = A word of the text behind the picture.
+tell-pile = Cards that are still to come into the circle, picture up.
+tell-aside = Cards of lines that won. Nine of them come back in the second round.
+tell-tier = What a revealed line is worth: the more the four cards have in common, the more stars.
+tell-cell = One of the nine cards of round 2. Whoever has stars on it says as many words
+tell-hand = Stars in hand. In the second round they rain onto the cards.
+tell-cards = Stars on cards that are still to be played: each is a word to say.
+tell-out = Stars that fell beside the cards or across an edge: they are out of the game.
+tell-placed = Stars on the constellation: the points.
+tell-score-round1 = The stars won by revealing lines whose four cards share a characteristic.
+tell-score-round2 = The stars won by saying words of the texts behind the pictures.

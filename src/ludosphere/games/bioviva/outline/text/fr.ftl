@@ -1,0 +1,46 @@
+## Le plateau en texte
+line-now = la ligne en cours : { $line }
+lines = Pivoter le centre
+top = La toupie tourne
+a-back = Un dos
+words-found = Mots qui ont marqué
+words-of-text = Mots du texte qu’un appel peut nommer
+players-title = Les joueurs
+you = vous
+to-move = à jouer
+taken = { $figure }, prise par { $name }
+head-player = Joueur
+head-figure = Constellation
+head-placed = Étoiles placées
+head-hand = En main
+head-cards = Sur les cartes
+head-out = Hors jeu
+head-state = En ce moment
+
+## Qu’est-ce que c’est ?
+tell-slot = Une carte du cercle. À votre tour vous pouvez l’échanger avec une autre ou regarder son dos ; quatre cartes de la ligne en cours qui partagent une caractéristique gagnent des étoiles
+tell-line = Tourne les deux cartes du centre pour qu’elles se trouvent entre deux autres cartes du cercle : une autre ligne devient la ligne en cours. Cela coûte une action.
+tell-figure = Une constellation de sept places. Chaque étoile gagnée y va ; à la fin, le plus d’étoiles l’emporte
+tell-look = La constellation de quelqu’un d’autre ; choisissez-la pour la voir de près
+tell-aim = L’endroit au-dessus de l’axe d’où les étoiles sont lâchées. Elles partent d’abord de ce côté.
+tell-do-look = Vous regardez le dos de la carte choisie ; personne d’autre ne le voit.
+tell-do-done = Vous ne regardez plus rien pendant que la toupie tourne.
+tell-do-keep = Vous terminez votre tour sans retourner la ligne.
+tell-do-on = Les cartes dévoilées reviennent, ou s’en vont si la ligne a gagné.
+tell-do-spin = La toupie tourne, et toutes les étoiles en main tombent au-dessus d’elle.
+tell-do-pass = Vous renoncez à un de vos mots pour cette carte.
+tell-do-rest = Vous ne demandez aucun vote sur vos mots.
+tell-vote = Les deux mots sont-ils d’une même famille ? Le plus de voix décide.
+tell-word = Un mot pour ce que montre l’image. Il gagne une étoile s’il se trouve, lui ou un mot de sa famille, dans le texte au dos de l’image.
+tell-guess = Un de vos mots qui n’a pas gagné d’étoile. Vous pouvez prétendre qu’un mot du texte est de sa famille.
+tell-text = Un mot du texte au dos de l’image.
+tell-pile = Les cartes qui viendront encore dans le cercle, image visible.
+tell-aside = Les cartes des lignes gagnantes. Neuf d’entre elles reviennent dans la deuxième manche.
+tell-tier = Ce que vaut une ligne dévoilée : plus les quatre cartes ont en commun, plus il y a d’étoiles.
+tell-cell = Une des neuf cartes de la manche 2. Qui y a des étoiles dit autant de mots
+tell-hand = Étoiles en main. Dans la deuxième manche, elles pleuvent sur les cartes.
+tell-cards = Étoiles sur des cartes encore à jouer : chacune est un mot à dire.
+tell-out = Étoiles tombées à côté des cartes ou à cheval sur un bord : elles sont hors jeu.
+tell-placed = Étoiles sur la constellation : ce sont les points.
+tell-score-round1 = Les étoiles gagnées en dévoilant des lignes dont les quatre cartes partagent une caractéristique.
+tell-score-round2 = Les étoiles gagnées en disant des mots des textes au dos des images.

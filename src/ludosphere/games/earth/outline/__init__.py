@@ -1,0 +1,40 @@
+"""The board of Earth as text.
+
+| module | what it tells |
+|---|---|
+| `words` | the messages: those of the outline, else those of the board |
+| `realm` | all that lies before a player, and the hand |
+| `commons` | actions and cards to choose from, fauna, points, piles, Gaia |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....core.position import View
+from .commons import choices, commons, gaia
+from .realm import hand, realm
+from .words import words
+
+
+def outline(view: View, seat: int | None, names: Sequence[str], lang: str) -> str:
+    """The whole table as HTML, the seat's own board first; without a `seat` that of whoever is to move."""
+    say = words(lang)
+    main = seat if seat is not None else next(iter(view["to_move"]), 0)
+    main = min(main, len(view["players"]) - 1)
+    mine = say("board-yours") if seat is not None else say("board-of", name=names[main])
+    others = [
+        realm(view, player, say("board-of", name=names[number]), False, say)
+        for number, player in enumerate(view["players"])
+        if number != main
+    ]
+    return "".join(
+        (
+            choices(view, main, say),
+            realm(view, view["players"][main], mine, True, say),
+            hand(view["players"][main], say),
+            commons(view, main, names, say),
+            *others,
+            gaia(view["gaia"], say) if view["gaia"] else "",
+        )
+    )

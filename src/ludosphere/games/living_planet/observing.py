@@ -1,0 +1,567 @@
+"""Living Planet for programs that learn: a position as small numbers, and its actions counted from 0.
+
+A seat is told what `sights.view` shows it: Planet cards that lie face down are secret, and what lies behind
+the screens of others is 0 where the option `screens` hides it. What is behind a colour (a seat, or a die
+without one) stands in the same order everywhere: the own one, the others in seating order, absent colours.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from ...core.numbering import Numbering, Packed
+from ...core.tensor import Tensor
+from . import agenda
+from .agenda import CARD, DEPLETE, STRIKES, a_of, b_of, c_of, d_of, kind_of, seat_of
+from .estimate import estimate
+from .scoring import leftovers, motors, oxygen_points
+from .state import CATACLYSM, CHOOSE, OVER, PHASES, STAGES, TURN_OF_DICE, PlanetState
+from .tables import (
+    ALLOY_DAM,
+    CATACLYSMS,
+    CENTRE,
+    CHIPS,
+    DICE,
+    IRON_DAM,
+    LAVA,
+    MOTOR,
+    NO_RESOURCE,
+    RESOURCES,
+    ROW,
+    SCIENTIST,
+    SCIENTISTS,
+    WOUNDED,
+    Box,
+    Setting,
+)
+
+VALUES: Final = 6
+ICONS: Final = 8
+THINGS: Final = 19
+"""Numbers for each hex of the map: what it brings; what is on it."""
+LINES: Final = 10
+"""Lines of points: money, categories of buildings, Motorised Scientists, tokens, oxygen, pieces, in all."""
+MIDDLE: Final = 32
+"""What is added to coordinates, so that they are never below 0."""
+ZERO: Final[list[int]] = [0]
+
+KINDS: Final = DEPLETE - CARD + 1
+"""Decisions, in the order of their numbers in `agenda`."""
+
+
+def slots_of(box: Box) -> int:
+    """How many hexes can be on the map: eight of Arboria's replace eight others."""
+    return len(box.base_stack) + 1
+
+
+def _each(box: Box) -> list[tuple[str, int, int, str]]:
+    """What there is for each seat: name, width, largest number, what it says."""
+    return [
+        ("to_move", 1, 1, "Who owes a decision."),
+        ("leader", 1, 1, "Who is the Leader."),
+        ("chosen", 1, 1, "Who has put down a Planet card or played it in this turn."),
+        ("mc", 1, 250, "Money in MC; 0 behind another's screen, 250 stands for more, too."),
+        ("oxygen", 1, 60, "VP of oxygen tokens; 0 behind another's screen, 60 stands for more, too."),
+        ("pieces", 6, max(box.reserve), "Pieces: " + ", ".join(RESOURCES) + "; 0 behind another's screen."),
+        ("stock", 4, CHIPS, "In reserve: Scientists, Motorised Scientists, chips, Fate Control tokens."),
+        ("units", 3, SCIENTISTS, "On the map: Scientists, wounded, Motorised Scientists."),
+        (
+            "buildings",
+            len(box.types),
+            6,
+            "Buildings the seat controls, 6 standing for more, too: " + ", ".join(box.types) + ".",
+        ),
+        (
+            "production",
+            6 * VALUES,
+            12,
+            "What these give when a die shows a value, by resource and value, without what is paid for; 12 "
+            "stands for more, too.",
+        ),
+        (
+            "points",
+            LINES,
+            100,
+            "Points if the game ended now: money, production, protection and finance buildings, Spaceports, "
+            "Motorised Scientists, oxygen tokens, oxygen hexes, pieces, in all; without what lies behind "
+            "another's screen; 100 stands for more, too.",
+        ),
+        (
+            "outlook",
+            1,
+            255,
+            "What the seat's buildings, units and sites still promise, with their points, in quarters of "
+            "points; 255 stands for more, too.",
+        ),
+    ]
+
+
+def tensors(options: dict[str, Any]) -> tuple[Tensor, ...]:
+    """The parts of an observation; `observe` fills them in this order."""
+    setting = Setting(options)
+    box = setting.box
+    seats = int(setting.seats)
+    slots = slots_of(box)
+    hexes = len(box.hexes)
+    decisions = ", ".join(agenda.TASKS.values())
+    stages = ", ".join(str(stage or "none") for stage in STAGES)
+    cards = len(box.cards)
+    most = max(box.reserve)
+    parts = [
+        Tensor("phase", (len(PHASES),), 1, "One-hot: " + ", ".join(PHASES) + "."),
+        Tensor("stage", (len(STAGES),), 1, f"One-hot: the stage of the die: {stages}."),
+        Tensor("turn", (2,), int(box.turns), "The number of the turn, and how many come after it."),
+        Tensor("signs", (2,), 1, "Was the Leader's power used, is a resource exhausted."),
+        Tensor("dice", (DICE, VALUES), 1, "For each colour, one-hot: the value of its die."),
+        Tensor(
+            "changed",
+            (DICE, VALUES),
+            1,
+            "For each colour, one-hot: what the die was changed to for cataclysms.",
+        ),
+        Tensor(
+            "board",
+            (DICE, 3),
+            DICE,
+            "For each colour: the place of its die on the Leader board from 1, is it being resolved, was it.",
+        ),
+        Tensor("hands", (DICE, VALUES), 1, "For each colour: the Planet cards left, by value."),
+        Tensor("card", (VALUES,), 1, "One-hot: the Planet card the seat itself has put down or played."),
+        Tensor("named", (6,), 1, "One-hot: the resource named to be produced twofold."),
+        Tensor("task", (KINDS,), 1, f"One-hot: the decision that is due: {decisions}."),
+        Tensor("due", (4,), 255, "Its four numbers a to d, as `agenda` explains them."),
+        Tensor("prices", (6,), max(box.most), "Prices in MC: " + ", ".join(RESOURCES) + "."),
+        Tensor("deals", (2, 6), most, "In this Trade: pieces sold, pieces bought, by resource."),
+        Tensor("offers", (cards,), 1, "Which Stock Market cards were drawn to choose from."),
+        Tensor("discards", (cards,), 1, "Which Stock Market cards are discarded."),
+        Tensor("reserve", (6,), most, "Pieces in the reserve."),
+        Tensor("depleted", (6,), most, "Pieces that have left the game."),
+        Tensor("supply", (len(box.tile_type),), max(box.tile_count), "Tiles left, by type and value."),
+        Tensor("stack", (2,), hexes, "Hexes of the stack: unknown ones, those put back under it."),
+        Tensor("drawn", (hexes,), 1, "Which hexes were drawn to choose from."),
+        Tensor("under", (hexes,), 1, "Which hexes are under the stack."),
+    ]
+    if box.arboria:
+        parts += [
+            Tensor("fires", (1,), max(int(box.fires), 1), "Fire tokens left."),
+            Tensor("dams", (6, 3), 1, "On each map side of the Volcano, one-hot: iron, vibrium, alloy dam."),
+        ]
+    for name, width, high, about in _each(box):
+        parts.append(Tensor(name, (seats, width) if width > 1 else (seats,), high, about))
+    parts += [
+        Tensor(
+            "map",
+            (slots, 3),
+            1,
+            "For each hex in the order of placing: is there one, is it the Volcano, does it burn.",
+        ),
+        Tensor("cells", (slots, 2), 2 * MIDDLE, f"Its coordinates q and r, {MIDDLE} more than they are."),
+        Tensor(
+            "icons",
+            (slots, ICONS),
+            8,
+            "Its oxygen stars; its icons of earthquake, tornado, geyser, fire, flood; its cataclysms that "
+            "are being resolved; those that dice still to come in this turn bring it; 8 stands for more, "
+            "too.",
+        ),
+        Tensor(
+            "strikes",
+            (slots, VALUES),
+            8,
+            "How many cataclysms each value of a die brings it: of the die being resolved, of the own one "
+            "while there is none.",
+        ),
+        Tensor(
+            "things",
+            (slots, THINGS),
+            8,
+            "Own Scientists, wounded, Motorised Scientists outside; others' able and wounded units outside; "
+            "own buildings, own ones with an able unit, others' buildings, nobody's; own units and others' "
+            "in buildings; free sites that show iron, oil, electricity, mycelium, vibrium, wood, nothing; "
+            "platforms; 8 stands for more, too.",
+        ),
+    ]
+    return tuple(parts)
+
+
+# --- actions ---------------------------------------------------------------------------------------
+def numbering(options: dict[str, Any]) -> Numbering:
+    """The kinds of `agenda`, their operands by field.
+
+    Most numbers are placements: any hex in any rotation on any cell the map can grow to.
+    """
+    setting = Setting(options)
+    box = setting.box
+    slots = slots_of(box)
+    sites = 4 * slots
+    places = 5 * slots
+    resources = int(box.resources)
+    most = max(box.reserve)
+    burning = box.fires > 0
+    units = (SCIENTIST, MOTOR)
+    unit = [(2, units), (8, range(places))]
+    explorations = int(box.actions) if box.repeats else 1
+    placed = min(slots - 1, int(box.turns * setting.seats) * explorations + 1)
+    deals = Packed([(8, range(1, most + 1)), (3, range(resources))])
+    tiles = range(len(box.tile_type))
+    hexes = [hex for hex in range(len(box.hexes)) if hex != box.landing]
+    widths: list[int | Packed] = [0] * (agenda.ACTION_LIMIT >> 24)
+    widths[agenda.DONE] = 1
+    widths[agenda.CHOOSE_CARD] = Packed([(3, range(1, VALUES + 1))])
+    widths[agenda.RESOURCE] = resources
+    widths[agenda.DIE] = DICE
+    widths[agenda.DO] = len(agenda.DOES)
+    widths[agenda.FREE] = len(agenda.FREES)
+    widths[agenda.HEAL] = places
+    widths[agenda.REPAIR] = sites
+    if box.arboria:
+        widths[agenda.DAM] = Packed([(3, range(6)), (2, range(IRON_DAM, ALLOY_DAM + 1))])
+    if burning:
+        widths[agenda.DOUSE] = Packed([(5, range(slots)), (3, range(resources))])
+        widths[agenda.ONTO] = slots
+    widths[agenda.LAY] = Packed([(3, range(6)), (12, cells_within(placed)), (6, hexes)])
+    widths[agenda.UNIT] = Packed(unit)
+    widths[agenda.STEP] = Packed([(8, range(places)), *unit])
+    afloat = (0, 1) if box.arboria else (0,)
+    widths[agenda.RAISE] = Packed([(1, afloat), (7, range(sites)), (8, tiles)])
+    nobody = agenda.NO_UNIT
+    widths[agenda.CREW] = Packed([(2, (*units, nobody & 3)), (8, [*range(places), nobody >> 2]), (1, (0, 1))])
+    widths[agenda.PRICE] = 2 * resources
+    widths[agenda.TAKE_CARD] = len(box.cards)
+    widths[agenda.SELL] = deals
+    widths[agenda.BUY] = deals
+    widths[agenda.VALUE] = Packed([(3, range(1, VALUES + 1))])
+    widths[agenda.TARGET] = Packed([(3, range(len(CATACLYSMS))), (5, range(slots))])
+    widths[agenda.PAY] = resources
+    widths[agenda.LOSE] = 2
+    widths[agenda.PAY_WOOD] = 1
+    widths[agenda.PRODUCE_FIRST] = 2
+    return Numbering(24, widths)
+
+
+def cells_within(distance: int) -> list[int]:
+    """The cells so far from the middle, or nearer."""
+    found = []
+    for q in range(-distance, distance + 1):
+        for r in range(-distance, distance + 1):
+            if abs(q + r) <= distance:
+                found.append(CENTRE + q * ROW + r)
+    return found
+
+
+# --- observing -------------------------------------------------------------------------------------
+def observe(state: PlanetState, seat: int) -> list[int]:
+    """The numbers `tensors` describes."""
+    box = state.box
+    seats: i64 = state.seats
+    own: i64 = seat
+    over = state.phase == OVER
+    out = one_hot(len(PHASES), state.phase)
+    out += one_hot(len(STAGES), state.stage)
+    out.append(int(state.turn))
+    out.append(0 if over else int(box.turns - state.turn))
+    out.append(1 if state.power_used else 0)
+    out.append(1 if state.exhausted else 0)
+    colours: list[int] = []
+    for step in range(DICE):
+        if step >= seats:
+            colours.append(step)
+        else:
+            colours.append(int(own + step if own + step < seats else own + step - seats))
+    for colour in colours:
+        out += one_hot(VALUES, state.values[colour] - 1)
+    for colour in colours:
+        out += one_hot(VALUES, state.changed[colour] - 1)
+    for colour in colours:
+        place = place_of(state, colour)
+        out.append(int(place + 1))
+        out.append(1 if 0 <= place == state.current else 0)
+        out.append(1 if 0 <= place < state.current else 0)
+    for colour in colours:
+        hand: i64 = state.hands[colour]
+        for value in range(1, VALUES + 1):
+            out.append(int(hand >> value & 1))
+    out += one_hot(VALUES, state.chosen[own] - 1)
+    out += one_hot(6, state.named)
+    entry: i64 = state.tasks[-1] if state.tasks and not over else 0
+    kind: i64 = -1 if over else 0 if state.phase == CHOOSE else kind_of(entry) - CARD
+    out += one_hot(KINDS, kind)
+    if kind > 0:
+        out += [int(a_of(entry)), int(b_of(entry)), int(c_of(entry)), int(d_of(entry))]
+    else:
+        out += [0, 0, 0, 0]
+    out += state.prices
+    for dealt in state.dealt:
+        out.append(int(dealt) if dealt > 0 else 0)
+    for dealt in state.dealt:
+        out.append(int(-dealt) if dealt < 0 else 0)
+    out += marked(len(box.cards), state.offers)
+    out += marked(len(box.cards), state.discards)
+    out += state.reserve
+    out += state.depleted
+    out += state.supply
+    out.append(len(state.stack))
+    out.append(len(state.under))
+    out += marked(len(box.hexes), state.drawn)
+    out += marked(len(box.hexes), state.under)
+    if box.arboria:
+        out.append(int(state.fire_tokens))
+        for dam in state.dams:
+            out += one_hot(3, dam - 1)
+    _seats(state, own, colours, kind, entry, out)
+    _map(state, own, out)
+    return out
+
+
+def place_of(state: PlanetState, colour: i64) -> i64:
+    """The place of a die on the Leader board, -1 before it has one."""
+    for number in range(len(state.order)):
+        if state.order[number] == colour:
+            return number
+    return -1
+
+
+def _seats(state: PlanetState, own: i64, colours: list[int], kind: i64, entry: i64, out: list[int]) -> None:
+    """A row per seat in every part, the own one first."""
+    box = state.box
+    seats: i64 = state.seats
+    types = len(box.types)
+    units: list[list[int]] = []
+    buildings: list[list[int]] = []
+    production: list[list[int]] = []
+    points: list[list[int]] = []
+    for _ in range(seats):
+        units.append([0, 0, 0])
+        buildings.append(ZERO * types)
+        production.append(ZERO * (6 * VALUES))
+        points.append(ZERO * LINES)
+    for slot in range(len(state.hexes)):
+        at = slot * int(seats) * 3
+        for seat in range(seats):
+            mine = units[seat]
+            for number in range(3):
+                mine[number] += state.outside[at + int(seat) * 3 + number]
+        for place in range(4):
+            site = slot * 4 + place
+            tile: i64 = state.tiles[site]
+            if tile == 0:
+                continue
+            crew: i64 = state.crew[site]
+            if crew:
+                units[(crew - 1) // 3][(crew - 1) % 3] += 1
+            owner: i64 = state.controller(site)
+            if owner < 0:
+                continue
+            of_type = box.tile_type[tile - 1]
+            buildings[owner][of_type] += 1
+            points[owner][1 + box.category[of_type]] += box.vp[of_type]
+            product: i64 = box.product[of_type]
+            if product != NO_RESOURCE:
+                value: i64 = box.tile_value[tile - 1]
+                if box.dice_on_sites:
+                    value = box.site_dice[state.hexes[slot] * 4 + place] & 7
+                if value > 0:
+                    production[owner][product * VALUES + value - 1] += box.amount[of_type]
+    setting = state.setting
+    over = state.phase == OVER
+    to_move: i64 = -1 if kind <= 0 else seat_of(entry)
+    rows = colours[:seats]
+    for seat in rows:
+        choosing = state.phase == CHOOSE and state.chosen[seat] == 0
+        out.append(1 if choosing or seat == to_move else 0)
+    for seat in rows:
+        out.append(1 if seat == state.leader else 0)
+    for seat in rows:
+        out.append(1 if state.chosen[seat] else 0)
+    for seat in rows:
+        if seat == own or over or not setting.hides_money:
+            line = points[seat]
+            line[0] = int(state.mc[seat] // box.mc_per_vp)
+            line[6] = state.oxygen[seat]
+            out.append(within(state.mc[seat], 250))
+        else:
+            out.append(0)
+    for seat in rows:
+        out.append(within(points[seat][6], 60))
+    for seat in rows:
+        if seat == own or over or not setting.hides_pieces:
+            points[seat][8] = int(leftovers(state, seat) * box.vp_piece)
+            out += state.pieces[seat * 6 : seat * 6 + 6]
+        else:
+            out += ZERO * 6
+    for seat in rows:
+        out.append(state.scientists[seat])
+        out.append(state.motors[seat])
+        out.append(state.own_chips[seat])
+        out.append(state.fate[seat])
+    for seat in rows:
+        out += units[seat]
+    for seat in rows:
+        for number in buildings[seat]:
+            out.append(within(number, 6))
+    for seat in rows:
+        for number in production[seat]:
+            out.append(within(number, 12))
+    for seat in rows:
+        line = points[seat]
+        line[5] = int(motors(state, seat) * box.vp_motor)
+        line[7] = int(oxygen_points(state, seat)) if box.arboria else 0
+        total: i64 = 0
+        for number in range(LINES - 1):
+            total += line[number]
+        line[LINES - 1] = int(total)
+        for number in line:
+            out.append(within(number, 100))
+    for seat in rows:
+        quarters: float = 4.0 * outlook(state, seat) + 0.5
+        out.append(within(int(quarters), 255) if quarters > 0.0 else 0)
+
+
+def outlook(state: PlanetState, seat: i64) -> float:
+    """The estimate of a seat that has nothing behind its screen."""
+    mc = state.mc[seat]
+    oxygen = state.oxygen[seat]
+    pieces = state.pieces
+    state.mc[seat] = 0
+    state.oxygen[seat] = 0
+    state.pieces = ZERO * len(pieces)
+    found = estimate(state, seat)
+    state.mc[seat] = mc
+    state.oxygen[seat] = oxygen
+    state.pieces = pieces
+    return found
+
+
+def _map(state: PlanetState, own: i64, out: list[int]) -> None:
+    """A row per hex that can be there in every part, in the order of placing."""
+    box = state.box
+    count = len(state.hexes)
+    missing = slots_of(box) - count
+    for slot in range(count):
+        out.append(1)
+        out.append(1 if slot == state.volcano else 0)
+        out.append(1 if state.burns(slot) else 0)
+    out += ZERO * (3 * missing)
+    for cell in state.cells:
+        out.append(int(cell // ROW))
+        out.append(int(cell % ROW))
+    out += ZERO * (2 * missing)
+    threats = _threats(state)
+    struck = ZERO * count
+    for what in state.strikes:
+        struck[what >> 3] += 1
+    for slot in range(count):
+        hex: i64 = state.hexes[slot]
+        out.append(within(box.stars[hex], 8))
+        for cataclysm in range(LAVA):
+            out.append(within(box.shows[hex * 8 + cataclysm], 8))
+        out.append(within(struck[slot], 8))
+        out.append(within(threats[hex], 8))
+    out += ZERO * (ICONS * missing)
+    _strikes(state, own, missing, out)
+    for slot in range(count):
+        for number in _things(state, own, slot):
+            out.append(within(number, 8))
+    out += ZERO * (THINGS * missing)
+
+
+def _strikes(state: PlanetState, own: i64, missing: i64, out: list[int]) -> None:
+    """What values of a die would bring the hexes of the map."""
+    box = state.box
+    colour = own
+    if state.phase == TURN_OF_DICE and state.current >= 0:
+        colour = state.colour()
+    brought: list[list[int]] = []
+    for _ in range(len(box.hexes)):
+        brought.append(ZERO * VALUES)
+    for value in range(VALUES):
+        for icon in box.strikes[colour * 8 + value + 1]:
+            brought[icon >> 3][value] += 1
+    for hex in state.hexes:
+        for number in brought[hex]:
+            out.append(within(number, 8))
+    out += ZERO * int(VALUES * missing)
+
+
+def _things(state: PlanetState, own: i64, slot: i64) -> list[int]:
+    """What is on a hex."""
+    box = state.box
+    row = ZERO * THINGS
+    hex: i64 = state.hexes[slot]
+    for seat in range(state.seats):
+        at: i64 = (slot * state.seats + seat) * 3
+        if seat == own:
+            row[0] = state.outside[at + SCIENTIST]
+            row[1] = state.outside[at + WOUNDED]
+            row[2] = state.outside[at + MOTOR]
+        else:
+            row[3] += state.outside[at + SCIENTIST] + state.outside[at + MOTOR]
+            row[4] += state.outside[at + WOUNDED]
+    for place in range(4):
+        site: i64 = slot * 4 + place
+        if state.tiles[site] == 0:
+            if place < box.site_count[hex]:
+                row[11 + box.icons[hex * 4 + place]] += 1
+            continue
+        crew: i64 = state.crew[site]
+        inside = crew != 0 and (crew - 1) // 3 == own
+        owner: i64 = state.controller(site)
+        if owner == own:
+            row[5] += 1
+            if inside and (crew - 1) % 3 != WOUNDED:
+                row[6] += 1
+        else:
+            row[7 if owner >= 0 else 8] += 1
+        if crew:
+            row[9 if inside else 10] += 1
+        row[18] += state.platforms[site]
+    return row
+
+
+def _threats(state: PlanetState) -> list[int]:
+    """By hex: how many cataclysms the dice still to come in this turn bring it, as they show now."""
+    box = state.box
+    found = ZERO * len(box.hexes)
+    for colour in range(DICE):
+        value: i64 = state.values[colour]
+        if value == 0:
+            continue
+        place = place_of(state, colour)
+        if 0 <= place < state.current:
+            continue
+        if 0 <= place == state.current and state.stage == CATACLYSM:
+            listed = True
+            for entry in state.tasks:
+                if kind_of(entry) == STRIKES:
+                    listed = False
+            if listed:
+                continue
+        if state.changed[colour]:
+            value = state.changed[colour]
+        for icon in box.strikes[colour * 8 + value]:
+            found[icon >> 3] += 1
+    return found
+
+
+# --- small things ----------------------------------------------------------------------------------
+def one_hot(size: i64, at: i64) -> list[int]:
+    """So many zeros, and a 1 at that place if it is one."""
+    row = ZERO * int(size)
+    if 0 <= at < size:
+        row[at] = 1
+    return row
+
+
+def marked(size: i64, places: list[int]) -> list[int]:
+    """So many zeros, and a 1 at each of these places."""
+    row = ZERO * int(size)
+    for place in places:
+        row[place] = 1
+    return row
+
+
+def within(number: i64, high: i64) -> int:
+    """The number, at least 0 and at most `high`."""
+    return int(0 if number < 0 else high if number > high else number)

@@ -1,0 +1,39 @@
+"""The board of Living Planet as text.
+
+| module | what it tells |
+|---|---|
+| `words` | the messages: those of the outline, else those of the board |
+| `turn` | turn and dice, what is to be chosen |
+| `land` | the map, hex by hex |
+| `stocks` | what the players have, market, buildings, what is left |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....core.position import View
+from .land import land
+from .stocks import buildings, left, market, players
+from .turn import choices, dice, hand
+from .words import words
+
+
+def outline(view: View, seat: int | None, names: Sequence[str], lang: str) -> str:
+    """The whole table as HTML, as the seat plays at it; without one as whoever is to move."""
+    say = words(lang)
+    main = seat if seat is not None else next(iter(view["to_move"]), 0)
+    main = min(main, len(view["players"]) - 1)
+    own = seat is not None
+    return "".join(
+        (
+            dice(view, main, names, say),
+            choices(view, main, say) if own else "",
+            hand(view, main, own, say),
+            land(view, main, say),
+            players(view, main, own, names, say),
+            market(view, main, say),
+            buildings(view, main, say),
+            left(view, say),
+        )
+    )

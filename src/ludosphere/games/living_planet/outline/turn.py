@@ -1,0 +1,165 @@
+"""The turn as text: the dice and what they will do, what is to be chosen, the Planet cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ....core.outline import items, line, opener, piece, texts, zone
+from ....core.position import View
+from ....core.svg import escape
+from ..board.chart import die_words
+from ..board.choices import ACTIONS, drawn_hexes, frees, hexagon_words, price_words, strength
+from ..board.forecast import blows, harvest, hurt, known
+from ..board.market import moves
+from ..board.markup import box, capital, listed, strike_on, task_of
+from .words import Words
+
+
+# --- dice ----------------------------------------------------------------------------------------------
+def dice(view: View, main: int, names: Sequence[str], say: Words) -> str:
+    """Turn, phase, Leader and the four dice in the order in which they act."""
+    told = {colour: (value, strikes) for colour, value, strikes in known(view, main)}
+    row = sorted(view["dice"], key=lambda die: 9 if die["place"] is None else die["place"])
+    rows = [_die(view, die, told.get(die["colour"]), main, names, say) for die in row]
+    power = view["power"]
+    leader = say("leader-is", name=names[view["leader"]])
+    if power:
+        leader += say("colon") + say(f"power-{power['value']}")
+        leader += f" ({say('power-used')})" if power["used"] else ""
+    return zone(
+        say("turn-of", turn=view["turn"], turns=view["turns"]),
+        line(_phase(view, say)),
+        line(leader),
+        line(say("do-name", resource=say(f"res-{view['named']}"))) if view["named"] else "",
+        zone(say("dice"), items(rows, ordered=True), level=3),
+    )
+
+
+def _phase(view: View, say: Words) -> str:
+    now = next((die for die in view["dice"] if die["state"] == "now"), None)
+    if view["phase"] != "dice" or now is None or not view["stage"]:
+        return say(f"phase-{view['phase']}")
+    return say("stage-of", die=say(f"die-{now['colour']}"), stage=say(f"stage-{view['stage']}"))
+
+
+def _die(
+    view: View,
+    die: Mapping[str, Any],
+    told: tuple[int, int] | None,
+    main: int,
+    names: Sequence[str],
+    say: Words,
+) -> str:
+    colour, seat = die["colour"], die["seat"]
+    state = "done" if view["phase"] in ("depletion", "over") else die["state"]
+    value = die["value"] or (told[0] if told else 0)
+    label = [die_words(colour, value, say) if value else say(f"die-{colour}")]
+    label.append(names[seat] if seat is not None else say("nobodys-die"))
+    if seat is not None and view["phase"] == "choose" and view["players"][seat]["chosen"]:
+        label.append(say("has-chosen"))
+    elif value and view["phase"] != "choose":
+        label.append(
+            say(f"stage-{view['stage']}") if state == "now" and view["stage"] else say(f"die-{state}")
+        )
+    if die["cataclysm"]:
+        label.append(say("changed-to", value=die["cataclysm"]))
+    future = texts(_future(view, colour, told, main, names, say)) if told else ""
+    return piece(f"die:{colour}", capital(", ".join(label))) + future
+
+
+def _future(
+    view: View, colour: str, told: tuple[int, int], main: int, names: Sequence[str], say: Words
+) -> list[str]:
+    """What a die will produce for whom, and what it will strike."""
+    value, strikes = told
+    found = []
+    if value:
+        gains = harvest(view, colour, value)
+        found += [
+            names[seat] + say("colon") + ", ".join(say(f"some-{r}", n=n) for r, n in gains[seat].items())
+            for seat in sorted(gains)
+        ] or [say("produces-nothing")]
+    hits = list(blows(view, colour, strikes))
+    for blow in hits:
+        text, hit = strike_on(blow.type, blow.hex, say), hurt(view, blow, main)
+        if hit:
+            what = [say.named("type", kind) for _, kind in hit.buildings]
+            what += [say(f"some-{kind}", n=n) for kind, n in hit.units]
+            text = say("hits-yours", strike=text, what=listed(what, say))
+        found.append(capital(text))
+    return found if hits else [*found, say("strikes-nothing")]
+
+
+# --- choices -------------------------------------------------------------------------------------------
+def choices(view: View, main: int, say: Words) -> str:
+    """What can be chosen besides things on the map; "" when there is nothing of the kind."""
+    task = task_of(view, main)
+    kind = task.get("kind")
+    if kind == "act":
+        return _actions(view, main, task, say)
+    if kind in ("keep", "volcano"):
+        hexes = drawn_hexes(view, task)
+        found = [piece(f"tile:{one.id}", hexagon_words(one, say)) for one in hexes]
+        turns = [piece(f"turn:{k}", capital(say("ref-turn", degrees=60 * k))) for k in range(6)]
+        return zone(say("drawn-hexes", n=len(hexes)), items(found)) + zone(say("turn-it"), items(turns))
+    if kind in ("market", "shift"):
+        return _market_cards(view, task, say)
+    if kind in ("bend", "fate"):
+        values = [piece(f"value:{value}", capital(say("ref-value", value=value))) for value in range(1, 7)]
+        return zone(say("new-value"), items(values))
+    if kind == "strike":
+        due = [
+            piece(
+                f"strike:{one['hex']}.{one['type']}",
+                capital(strike_on(one["type"], one["hex"], say)),
+            )
+            for one in task["strikes"]
+        ]
+        return zone(say("strikes-due"), items(due))
+    return ""
+
+
+def _actions(view: View, main: int, task: Mapping[str, Any], say: Words) -> str:
+    acts = [
+        piece(
+            f"do:{name}",
+            say(f"act-{name}") + say("colon") + say(f"does-{name}", n=strength(view, main, name)),
+        )
+        for name in ACTIONS
+    ]
+    free = [
+        piece(ref, f"{text}, {say('costs', what=price_words(price, say))}" if price else text)
+        for ref, _, text, price in frees(view, main, task, say)
+    ]
+    return zone(say("actions-left", n=task["actions"]), items(acts)) + zone(say("free-actions"), items(free))
+
+
+def _market_cards(view: View, task: Mapping[str, Any], say: Words) -> str:
+    known_cards = {card.id: card for card in box(view).cards}
+    choosing = task.get("kind") == "market"
+    rows = []
+    for one in task.get("cards") or ():
+        text = capital(moves(known_cards[one], say))
+        rows.append(piece(f"market:{one}", text) if choosing else escape(text))
+    return zone(say("market-cards"), items(rows))
+
+
+# --- the hand ------------------------------------------------------------------------------------------
+def hand(view: View, main: int, own: bool, say: Words) -> str:
+    """The Planet cards, each with the power it gives to a Leader."""
+    player = view["players"][main]
+    leads = view["leader"] == main and view["phase"] == "choose"
+    reach = {4: "leader4_shift", 5: "leader5_discount", 6: "leader6_points"}
+    rows = []
+    for value in range(1, 7):
+        number = int(box(view).parameters[reach[value]]) if value in reach else 0
+        power = say(f"power-{value}")
+        text = say("card-in-words", value=value, power=power, text=say(f"power-{value}-text", n=number))
+        if value == player["played"]:
+            text += f" {say('card-played')}"
+        elif value not in player["hand"]:
+            text += f" {say('card-away')}"
+        opens = f"planet-{value}"
+        rows.append(piece(f"card:{value}", text, opens, power) if own else opener(opens, power, text))
+    return zone(say("hand-leader" if leads else "hand") if own else say("hand-left"), items(rows))
