@@ -1,4 +1,4 @@
-"""Players that are programs: `random`, `greedy` and `search`, and five levels for people.
+"""Players that are programs, by name (`NAMES`), and five levels for people.
 
     >>> import ludosphere
     >>> from ludosphere.core.rng import seeded
@@ -20,8 +20,9 @@ from ..core.position import Sight
 from ..core.rng import Rng, seeded
 from .greedy import Greedy
 from .search import Search
+from .thumb import Thumb
 
-NAMES = ("random", "greedy", "search")
+NAMES = ("random", "thumb", "greedy", "search", "learned")
 
 
 class Bot(Protocol):
@@ -118,10 +119,18 @@ def bot(
 def _bot(name: str, rng: Rng, simulations: int, guided: int = 0) -> Bot:
     if name == "random":
         return Random(rng)
+    if name == "thumb":
+        return Thumb(rng)
     if name == "greedy":
         return Greedy(rng)
     if name == "search":
         if simulations < 1:
             raise LudosphereError(f"A search needs at least 1 simulation, not {simulations}.")
         return Search(rng, simulations, guided=guided)
+    if name == "learned":
+        if simulations < 1:
+            raise LudosphereError(f"A search needs at least 1 simulation, not {simulations}.")
+        from .learned import Learned  # with NumPy, which takes a while to load
+
+        return Learned(rng, simulations)
     raise LudosphereError(f"There is no bot {name!r}; there are {', '.join(NAMES)}.")

@@ -10,13 +10,33 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from math import sqrt
 
+from ..core.errors import LudosphereError
 from ..core.game import Game
 from ..core.position import Position
 from ..core.rng import seeded
-from . import Bot
+from . import Bot, bot
 
 Maker = Callable[[int], Bot]
 """Makes a bot from a seed."""
+
+
+def maker(text: str) -> Maker:
+    """A maker of bots from their text form; raises LudosphereError.
+
+    A name (`bots.NAMES`), with its budget of simulations if it thinks ("search:500"), or "level:3".
+    """
+    name, _, number = text.partition(":")
+    if number and not number.isdecimal():
+        raise LudosphereError(f"{text!r} is no bot; search:500 or level:3 are.")
+    if name == "level":
+        level = int(number or 0)
+        bot(level=level)  # refuses an unknown level now
+        return lambda seed: bot(level=level, seed=seed)
+    if number and name in ("random", "thumb", "greedy"):
+        raise LudosphereError(f"The bot {name} takes no number: it does not search.")
+    simulations = int(number) if number else None
+    bot(name, simulations=simulations)
+    return lambda seed: bot(name, simulations=simulations, seed=seed)
 
 
 def play(

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import gc
 from math import exp, sqrt
-from typing import Final, final
+from typing import Final, Protocol, final
 
 from mypy_extensions import i64
 
@@ -22,9 +22,23 @@ from .greedy import Greedy, play_turn
 RANKED_FROM: Final = 6
 """Visits from which a menu is worth the time to rank its actions; before, any of them is tried."""
 
+WIDTH: Final = 4
+"""With progressive widening: how many actions of a ranked menu are looked at from the start."""
 
 GUIDED_FOCUS: Final = 0.3
 """In a game with rules of thumb: `focus` as a share of its `Position.margin`."""
+
+
+class Judge(Protocol):
+    """What tells a search how good a position is, if not `Position.prospects`."""
+
+    def rewards(self, position: Position) -> list[float]:
+        """Per seat, 0 to 1: its chance to win; at the end what it won."""
+        ...
+
+    def chances(self, positions: list[Position], seat: int) -> list[float]:
+        """Per position, 0 to 1: the chance of the seat to win; at the end what it won."""
+        ...
 
 
 @final
@@ -50,6 +64,10 @@ class Menu:
         self.reward: float = 0.0
         self.interest: list[float] = []
         """Each action's share of interest, once they are ranked."""
+        self.order: list[int] = []
+        """The indices of the actions, the most interesting first, once they are ranked."""
+        self.hopes: list[float] = []
+        """What a judge thinks of each action, once they are ranked."""
 
 
 @final
@@ -59,6 +77,12 @@ class Search:
     `explore` weighs curiosity against experience; a lead of `margin` points means a chance of 73 %;
     `focus` is the difference in estimated points that makes an action e times as interesting; every
     judged position is first played on for `horizon` turns by `Position.rollout`.
+
+    `widening` above 0 lets a menu grow with its visits (progressive widening): once ranked, only its
+    `WIDTH + widening * sqrt(visits)` most interesting actions are looked at. With a `judge`, positions are
+    worth what it says, after `horizon` turns (-1: as soon as somebody has a weighty decision), and a menu
+    that has `judged_from` visits is ranked by it; `keen` is then the difference in the chance to win that
+    makes an action e times as interesting.
 
     In a game with rules of thumb (`Position.guided`) only the weighty decisions are searched, with `guided`
     iterations if that is more than 0; the tree holds the seat's own candidates, everybody else plays by rule.
@@ -73,6 +97,10 @@ class Search:
         focus: float = 2.5,
         horizon: int = 0,
         guided: int = 0,
+        widening: float = 0.0,
+        judge: Judge | None = None,
+        judged_from: int = RANKED_FROM,
+        keen: float = 0.1,
     ) -> None:
         self.rng = rng
         self.simulations = simulations
@@ -81,6 +109,10 @@ class Search:
         self.margin = margin
         self.focus = focus
         self.horizon = horizon
+        self.widening = widening
+        self.judge = judge
+        self.judged_from: i64 = judged_from
+        self.keen = keen
         self.roots: list[Menu] = []
         self.quick = Greedy(rng)
         self.ahead: i64 = 0
@@ -124,6 +156,51 @@ class Search:
             if collecting:
                 gc.enable()
 
+    # --- for whoever asks what it thinks -------------------------------------------------------
+    def consider(self, sight: Sight, options: list[int], simulations: int) -> Menu:
+        """Thinks about a decision the seat owes; what is known of its actions then.
+
+        options: the actions to weigh in a game with rules of thumb; in others all legal ones are.
+        """
+        if sight.guided():
+            return self._grow(sight, sight.world(self.rng), options, simulations)
+        self.roots = []
+        self.think(sight, simulations)
+        return _menu(self.roots, sight.seat, sight.legal())
+
+    def follow(self, world: Position, seat: int, action: int) -> None:
+        """One simulation that begins with this action of the seat; `world` ends where it was judged.
+
+        A search that follows one action again and again, in other worlds, knows better and better how to go
+        on after it.
+        """
+        if not world.guided():
+            world.play(seat, action)
+            self._iterate(world)
+        elif seat not in world.to_move():  # something optional: nobody waits for it
+            self._set_ahead(world)
+            world.play(seat, action)
+            self._judge_guided(world, seat)
+        else:
+            if not self.roots:
+                root = Menu(seat, [action])
+                root.interest = [1.0]
+                root.order = [0]
+                self.roots = [root]
+                self._set_ahead(world)
+            self._iterate_guided(world, self.roots[0])
+
+    def look_ahead(self, position: Position) -> None:
+        """One simulation that begins here; `position` ends where it was judged.
+
+        In a game with rules of thumb everybody plays on by them.
+        """
+        if position.guided():
+            self._set_ahead(position)
+            self._judge_guided(position, 0)
+        else:
+            self._iterate(position)
+
     def _iterate(self, position: Position) -> None:
         menus = self.roots
         passed: list[Menu] = []
@@ -157,18 +234,7 @@ class Search:
             return options[0]
         if not world.weighty(seat):
             return self.quick.weigh(sight, world, options)
-        root = Menu(seat, options)
-        self.roots = [root]
-        self.ahead = self.horizon if self.horizon > 0 else world.ahead()
-        self._rank_guided(root, world)
-        collecting = gc.isenabled()
-        gc.disable()
-        try:
-            for _ in range(self.guided):
-                self._iterate_guided(sight.world(self.rng), root)
-        finally:
-            if collecting:
-                gc.enable()
+        root = self._grow(sight, world, options, self.guided)
         best = 0
         most: i64 = -1
         for index in range(len(options)):
@@ -177,6 +243,25 @@ class Search:
                 most = choice.visits
                 best = index
         return options[best]
+
+    def _grow(self, sight: Sight, world: Position, options: list[int], simulations: int) -> Menu:
+        """Weighs these actions of a seat that owes a decision; what is known of each of them then."""
+        root = Menu(sight.seat, options)
+        self.roots = [root]
+        self._set_ahead(world)
+        self._rank_guided(root, world)
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            for _ in range(simulations):
+                self._iterate_guided(sight.world(self.rng), root)
+        finally:
+            if collecting:
+                gc.enable()
+        return root
+
+    def _set_ahead(self, world: Position) -> None:
+        self.ahead = self.horizon if self.horizon > 0 or self.judge is not None else world.ahead()
 
     def _iterate_guided(self, position: Position, root: Menu) -> None:
         """One simulation: the tree holds what the seat weighs; the rest goes by the rules of thumb."""
@@ -227,13 +312,25 @@ class Search:
 
     def _rank_guided(self, menu: Menu, position: Position) -> None:
         """Gives every candidate its share of interest, from the lead it has at the end of the turn."""
+        judge = self.judge
         worths: list[float] = []
+        ends: list[Position] = []
         for action in menu.legal:
             after = position.copy()
             after.play(menu.seat, action)
-            play_turn(after, position.turn)
-            worths.append(after.lead(menu.seat))
-        self._share(menu, worths, GUIDED_FOCUS * position.margin())
+            if judge is None or self.ahead >= 0:
+                play_turn(after, position.turn)
+            else:
+                self._settle(after)
+            if judge is None:
+                worths.append(after.lead(menu.seat))
+            else:
+                ends.append(after)
+        if judge is None:
+            self._share(menu, worths, GUIDED_FOCUS * position.margin())
+        else:
+            menu.hopes = judge.chances(ends, menu.seat)
+            self._share(menu, menu.hopes[:], self.keen)
 
     def _judge_guided(self, position: Position, seat: int) -> float:
         """The chance to win, once the turn and the next ones of the horizon are over."""
@@ -243,6 +340,11 @@ class Search:
             if not seats:
                 break
             position.play(seats[0], position.rollout(seats[0], self.rng))
+        judge = self.judge
+        if judge is not None:
+            if self.ahead < 0:
+                self._settle(position)
+            return judge.chances([position], seat)[0]
         ahead = position.lead(seat)
         if ahead < -400.0:
             ahead = -400.0
@@ -251,38 +353,64 @@ class Search:
             reward = 0.5 * (reward + position.payoffs()[seat])
         return reward
 
+    def _settle(self, position: Position) -> None:
+        """Plays on until somebody has a weighty decision: in between a position is hard to judge."""
+        while True:
+            seats = position.to_move()
+            if not seats or position.weighty(seats[0]):
+                return
+            position.play(seats[0], position.rollout(seats[0], self.rng))
+
     def _select(self, menu: Menu, position: Position) -> int:
         """The index of the action to try next."""
         if not menu.interest:
             if menu.visits < RANKED_FROM:
                 return int(self.rng.below(len(menu.legal)))
             self._rank(menu, position)
+        elif self.judge is not None and menu.visits >= self.judged_from and not menu.hopes:
+            self._rank(menu, position)
         curiosity: float = self.explore * sqrt(float(menu.visits))
         unknown: float = menu.reward / float(menu.visits) if menu.visits else 0.5
+        width: i64 = len(menu.legal)
+        if self.widening > 0.0:
+            wide: i64 = WIDTH + i64(self.widening * curiosity / self.explore)
+            if wide < width:
+                width = wide
+        hoping = len(menu.hopes) > 0
         best = 0
         top: float = -1.0
-        index = 0
-        for choice in menu.choices:
+        for place in range(width):
+            index = menu.order[place]
+            choice = menu.choices[index]
             value: float = curiosity * menu.interest[index]
             if choice is None:
-                value += unknown
+                value += menu.hopes[index] if hoping else unknown
             else:
                 tried: float = float(choice.visits)
                 value = choice.reward / tried + value / (1.0 + tried)
             if value > top:
                 top = value
                 best = index
-            index += 1  # noqa: SIM113 - compiled, a counter is quicker than enumerate
         return best
 
     def _rank(self, menu: Menu, position: Position) -> None:
         """Gives every action its share of interest, from what it would make of the position."""
+        judge = self.judge
+        judged = judge is not None and (menu.visits >= self.judged_from or menu is self.roots[0])
         worths: list[float] = []
+        afters: list[Position] = []
         for action in menu.legal:
             after = position.copy()
             after.play(menu.seat, action)
-            worths.append(after.estimate(menu.seat))
-        self._share(menu, worths, self.focus)
+            if judged:
+                afters.append(after)
+            else:
+                worths.append(after.estimate(menu.seat))
+        if judge is not None and judged:
+            menu.hopes = judge.chances(afters, menu.seat)
+            self._share(menu, menu.hopes[:], self.keen)
+        else:
+            self._share(menu, worths, self.focus)
 
     def _share(self, menu: Menu, worths: list[float], focus: float) -> None:
         high = max(worths)
@@ -293,6 +421,15 @@ class Search:
         for index in range(len(worths)):
             worths[index] /= total
         menu.interest = worths
+        order: list[int] = []
+        for index in range(len(worths)):
+            at = len(order)
+            order.append(index)
+            while at > 0 and worths[order[at - 1]] < worths[index]:
+                order[at] = order[at - 1]
+                at -= 1
+            order[at] = index
+        menu.order = order
 
     def _judge(self, position: Position) -> list[float]:
         """Per seat, 0 to 1: the chance to win as far as one can tell; at the end half of it is the fact."""
@@ -302,6 +439,8 @@ class Search:
             if not seats:
                 break
             position.play(seats[0], position.rollout(seats[0], self.rng))
+        if self.judge is not None:
+            return self.judge.rewards(position)
         over = not position.to_move()
         values = position.prospects()
         rewards = [self._chance(values, seat) for seat in range(len(values))]

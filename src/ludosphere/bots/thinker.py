@@ -12,10 +12,11 @@ import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from pathlib import Path
+from typing import Any
 
-from .thinking import Question
+from .thinking import Judgement, Question
 
-__all__ = ["Question", "Thinker", "ThinkerError"]
+__all__ = ["Judgement", "Question", "Thinker", "ThinkerError"]
 
 _log = logging.getLogger(__name__)
 
@@ -39,6 +40,15 @@ class Thinker:
 
     async def ask(self, question: Question) -> int:
         """The action chosen; raises ThinkerError. When it is cancelled, the process ends."""
+        return int((await self.answer(question))["action"])
+
+    async def judge(self, judgement: Judgement) -> dict[str, Any]:
+        """What `Judgement.answer` gives; see `ask`."""
+        judged: dict[str, Any] = (await self.answer(judgement))["judged"]
+        return judged
+
+    async def answer(self, question: Question | Judgement) -> dict[str, Any]:
+        """What the process writes to a question of either kind; see `ask`."""
         async with self._lock:
             failure = "the process that thinks for the bots ended twice"
             for _ in range(2):  # a process that died is started anew once
@@ -54,14 +64,14 @@ class Thinker:
                 except OSError as error:
                     line, failure = b"", error.strerror or str(error)
                 if line.endswith(b"\n"):
-                    answer = json.loads(line)
+                    answer: dict[str, Any] = json.loads(line)
                     if "error" in answer:
                         raise ThinkerError(answer["error"])
-                    return int(answer["action"])
+                    return answer
                 await self._end()
             raise ThinkerError("nobody is asked any more" if self._closed else failure)
 
-    async def _put(self, question: Question) -> bytes:
+    async def _put(self, question: Question | Judgement) -> bytes:
         """The process's answer; empty when it has ended."""
         process = self._process = self._process or await self._start()
         if self._closed:

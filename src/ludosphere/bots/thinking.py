@@ -1,8 +1,9 @@
 """The process in which bots think, so that screens stay quick: `python -m ludosphere.bots.thinking`.
 
-It reads questions as lines of JSON and writes answers. A question holds a possible world, never the true
-position: what is hidden from the bot doesn't leave the table. The process ends as soon as its parent does,
-however that ends.
+It reads questions as lines of JSON and writes answers. There are two kinds: what does a bot play
+(`Question`), and what does it think of a decision (`Judgement`). About a game that goes on, both hold a
+possible world, never the true position: what is hidden from the bot doesn't leave the table. The process ends
+as soon as its parent does, however that ends.
 """
 
 from __future__ import annotations
@@ -13,11 +14,18 @@ import os
 import queue
 import sys
 import threading
+from dataclasses import asdict
 from typing import Any, NamedTuple
 
+from ..core.errors import LudosphereError
 from ..core.game import game
 from ..core.position import Sight
+from ..core.rng import seeded
 from . import bot
+from .assess import BUDGETS, assess, outlook
+
+_TOLD = 5
+"""So many of the actions considered are told."""
 
 
 class Question(NamedTuple):
@@ -46,6 +54,74 @@ class Question(NamedTuple):
         player = bot(self.bot, level=self.level, seed=self.seed)
         return int(player.choose(Sight(world, self.seat)))
 
+    def told(self) -> dict[str, Any]:
+        """The answer as the process writes it."""
+        return {"action": self.answer()}
+
+
+class Judgement(NamedTuple):
+    """What a bot thinks of a position; see `assess`.
+
+    world: of a finished game the position, of one that goes on a snapshot redealt for the seat. seat: whose
+    decision is judged, by what the seat could know; None: nobody's, it is asked only how the game stands.
+    played: an action whose cost is asked for; gain: is that of the best over the next best? outlook: is it
+    asked how the game stands? That looks at the world as it is.
+    """
+
+    game: str
+    world: bytes
+    seat: int | None
+    played: int | None
+    seed: int
+    budget: str
+    gain: bool = False
+    outlook: bool = False
+
+    def line(self) -> bytes:
+        """The question as the process reads it."""
+        facts = {**self._asdict(), "kind": "judge", "world": base64.b64encode(self.world).decode()}
+        return json.dumps(facts).encode() + b"\n"
+
+    @classmethod
+    def read(cls, line: str) -> Judgement:
+        """The question of a line."""
+        asked: dict[str, Any] = json.loads(line)
+        del asked["kind"]
+        return cls(**{**asked, "world": base64.b64decode(asked["world"])})
+
+    def answer(self) -> dict[str, Any]:
+        """What `assess` and `outlook` find: {"decision": …, "outlook": …}, None where it isn't asked for.
+
+        It is plain data. A decision is an `Assessment` without the options behind the fifth, and with the
+        best action; its cost and gain have a grade.
+        """
+        if self.budget not in BUDGETS:
+            raise LudosphereError(f"There is no budget {self.budget!r}; there are {', '.join(BUDGETS)}.")
+        position, budget = game(self.game).decode(self.world), BUDGETS[self.budget]
+        found: dict[str, Any] = {"decision": None, "outlook": None}
+        if self.outlook:
+            found["outlook"] = asdict(outlook(position, self.seed, budget))
+        if self.seat is not None:
+            sight = position.sight(self.seat, seeded(self.seed, "sight"))
+            judged = assess(sight, self.seed, budget, self.played, self.gain)
+            facts = asdict(judged)
+            facts["options"] = facts["options"][:_TOLD]
+            for name in ("cost", "gain"):
+                difference = getattr(judged, name)
+                if difference is not None:
+                    facts[name] |= {"clear": difference.clear, "grade": difference.grade}
+            found["decision"] = {**facts, "best": judged.best}
+        return found
+
+    def told(self) -> dict[str, Any]:
+        """The answer as the process writes it."""
+        return {"judged": self.answer()}
+
+
+def question_of(line: str) -> Question | Judgement:
+    """The question of a line, of whichever kind."""
+    return Judgement.read(line) if json.loads(line).get("kind") == "judge" else Question.read(line)
+
 
 def main() -> None:
     """Answers questions until the input ends."""
@@ -60,7 +136,7 @@ def main() -> None:
     while True:
         line = lines.get()
         try:
-            answer: dict[str, Any] = {"action": Question.read(line).answer()}
+            answer = question_of(line).told()
         except Exception as error:  # told to the parent, which knows what to do without this bot's advice
             answer = {"error": f"{type(error).__name__}: {error}"}
         print(json.dumps(answer), flush=True)

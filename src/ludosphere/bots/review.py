@@ -1,0 +1,129 @@
+"""Going through a finished game: which of its moments are judged, what is asked, what is kept of the answers.
+
+Whoever goes through it (a server, the command line) puts the questions to a bot one by one, in any process;
+what comes out depends on the game, the budget and the version of `assess` alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ..core.errors import LudosphereError
+from ..core.position import Position
+from .assess import GRADES
+from .thinking import Judgement
+
+LONGEST: Final = 2000
+"""So many decisions of a game are judged at most; nobody has played such a game yet."""
+
+Row = dict[str, Any]
+"""A moment with what was found, plain data for JSON:
+
+n: the moves before it; seat: who decides, None at the end; chances, leads: by seat, how the game stands;
+best, played: notations; chance: the seat's chance after the best, as it could see it; cost: of what was
+played, {"chance", "error", "points", "grade"}, None if it is the best; options: [notation, chance] of what
+was considered, the best first.
+"""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A decision of a finished game, or its end (seat and action None). number: the moves before it."""
+
+    number: int
+    position: Position
+    seat: int | None
+    action: int | None
+
+
+def moments(steps: Iterable[tuple[int, Position, int, int]], number: int, end: Position) -> list[Moment]:
+    """The decisions that are judged, and the end after `number` moves. Raises LudosphereError.
+
+    steps: before each move how many there were, the position (kept, not copied), the seat and the action.
+    """
+    if end.to_move():
+        raise LudosphereError("Only a game that is over can be analysed.")
+    found = [Moment(*step) for step in steps if weighs(*step[1:])]
+    if len(found) > LONGEST:
+        raise LudosphereError(f"A game with more than {LONGEST} decisions can't be analysed.")
+    return [*found, Moment(number, end, None, None)]
+
+
+def weighs(position: Position, seat: int, action: int) -> bool:
+    """Is the decision judged? Not where there is no choice, nor where the rules of thumb do as well."""
+    if len(position.legal(seat)) < 2 and action in position.legal(seat):
+        return False
+    return not position.guided() or (seat in position.to_move() and position.weighty(seat))
+
+
+def question(moment: Moment, budget: str) -> Judgement:
+    """What is asked about a moment: how the game stands, and what the decision was worth."""
+    position = moment.position
+    return Judgement(
+        game=position.game().name,
+        world=position.encode(),
+        seat=moment.seat,
+        played=moment.action,
+        seed=moment.number,
+        budget=budget,
+        outlook=True,
+    )
+
+
+def row(moment: Moment, found: dict[str, Any]) -> Row:
+    """What is kept of the answer to a `question`."""
+    position, seat = moment.position, moment.seat
+    kept: Row = {
+        "n": moment.number,
+        "seat": seat,
+        "chances": [round(chance, 4) for chance in found["outlook"]["chances"]],
+        "leads": [round(lead, 1) for lead in found["outlook"]["leads"]],
+    }
+    decision = found["decision"]
+    if seat is None or decision is None:
+        return kept
+    cost = decision["cost"]
+    kept |= {
+        "played": position.notation(seat, moment.action) if moment.action is not None else None,
+        "best": position.notation(seat, decision["best"]),
+        "chance": round(decision["chance"], 4),
+        "options": [
+            [position.notation(seat, option["action"]), round(option["chance"], 4)]
+            for option in decision["options"]
+        ],
+        "cost": None
+        if cost is None
+        else {
+            "chance": round(cost["chance"], 4),
+            "error": round(cost["error"], 4),
+            "points": round(cost["points"], 1),
+            "grade": cost["grade"],
+        },
+    }
+    return kept
+
+
+def grade_of(kept: Row) -> str | None:
+    """What the decision of a row is called, if it was worse than it could have been."""
+    cost = kept.get("cost")
+    return cost["grade"] if cost else None
+
+
+def key_moments(rows: Iterable[Row]) -> list[Row]:
+    """The rows with an inaccuracy, a mistake or a blunder, in the order of the game."""
+    return [kept for kept in rows if grade_of(kept) is not None]
+
+
+def tally(rows: Iterable[Row], seats: int) -> list[dict[str, int]]:
+    """By seat, how many of each grade there are, and how many decisions were judged."""
+    names = [name for name, _ in GRADES]
+    found = [{"decisions": 0, **dict.fromkeys(names, 0)} for _ in range(seats)]
+    for kept in rows:
+        if kept["seat"] is not None:
+            found[kept["seat"]]["decisions"] += 1
+            grade = grade_of(kept)
+            if grade is not None:
+                found[kept["seat"]][grade] += 1
+    return found

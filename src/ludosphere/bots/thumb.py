@@ -1,0 +1,18 @@
+"""The bot that plays by a game's rules of thumb, without looking ahead: weak, but very quick."""
+
+from __future__ import annotations
+
+from ..core.position import Sight
+from ..core.rng import Rng
+
+
+class Thumb:
+    """Plays what `Position.suggest` says; any legal action in a game without rules of thumb."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def choose(self, sight: Sight) -> int:
+        """The suggested action."""
+        world = sight.world(self.rng)
+        return world.suggest(sight.seat) if world.guided() else world.sample(sight.seat, self.rng)
