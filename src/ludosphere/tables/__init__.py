@@ -4,12 +4,12 @@
 network or a page.
 """
 
+from ..database import default_url as default_url
 from .errors import NoSuchTable as NoSuchTable
 from .errors import Refused as Refused
 from .errors import StoreError as StoreError
 from .header import Header as Header
 from .header import Seat as Seat
 from .store import Store as Store
-from .store import default_url as default_url
 from .store import open_store as open_store
 from .table import Table as Table

@@ -3,8 +3,8 @@
 Time is any number of seconds that rises, such as `monotonic()`. Nothing of it is stored: a table read from
 the database starts its time anew.
 
-Usually there is one time for everybody. Where several people share a screen they can't look at once: each of
-them has a time of their own, which starts when the screen is handed over to them and they say so (`begin`).
+Usually there is one time for everybody. People who share a screen can't look at once: each of them has a time
+of their own, which starts when the screen is handed over to them and they say so (`begin`).
 """
 
 from __future__ import annotations
@@ -25,25 +25,28 @@ class Clock:
         """When each moment is over for each seat whose time has begun; None is everybody."""
 
     def follow(self, table: Table, now: float) -> None:
-        """Notes which moment it is; a new one starts its time, unless somebody has to `begin` it."""
+        """Notes which moment it is; a new one starts its time, but for those who have to `begin` it."""
         lasts = table.position.lasts() if table.to_move() else None
         self._moment = None if lasts is None else (table.position.turn, lasts)
         if self._moment is not None and self._moment not in self._ends:
-            self._ends[self._moment] = {} if table.header.shared else {None: now + self._moment[1] / 1000}
+            header = table.header
+            people = [number for number, seat in enumerate(header.seats) if seat.kind == "human"]
+            together = not people or not all(map(header.shares_screen, people))
+            self._ends[self._moment] = {None: now + self._moment[1] / 1000} if together else {}
 
     def begin(self, table: Table, seat: int, now: float) -> bool:
         """Starts the time of a person whose screen it is now; False if there is nothing to start."""
-        if self._moment is None or not table.header.shared or seat not in table.to_move():
+        if self._moment is None or not table.header.shares_screen(seat) or seat not in table.to_move():
             return False
         if seat in self._ends[self._moment]:
             return False
         self._ends[self._moment][seat] = now + self._moment[1] / 1000
         return True
 
-    def ends(self, seat: int | None) -> float | None:
+    def ends(self, table: Table, seat: int | None) -> float | None:
         """When the seat's time (None: everybody's) is over; None if it has none, or it hasn't begun."""
-        ends = self._running()
-        return ends.get(None, ends.get(seat))
+        own = seat is not None and table.header.shares_screen(seat)
+        return self._running().get(seat if own else None)
 
     def next(self, table: Table) -> float | None:
         """When to look again for somebody whose time is over."""
@@ -61,4 +64,6 @@ class Clock:
 
 def _owing(table: Table, seat: int | None) -> list[int]:
     """Of the seats with this time, those that owe something."""
-    return [other for other in table.to_move() if seat is None or other == seat]
+    if seat is not None:
+        return [seat] if seat in table.to_move() else []
+    return [other for other in table.to_move() if not table.header.shares_screen(other)]

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 from ..core.errors import LudosphereError
+from ..database.errors import StoreError as StoreError
+
+
+class Damaged(StoreError):  # noqa: N818 (it says what the table is)
+    """What is stored of one table makes no sense; all others are as they were."""
 
 
 class Refused(LudosphereError):  # noqa: N818 (it is no mistake to be refused)
@@ -23,7 +28,3 @@ class NoSuchTable(Refused):
 
     def __init__(self, identity: str) -> None:
         super().__init__("no-table", f"There is no table {identity[:40]!r}.", table=identity[:40])
-
-
-class StoreError(LudosphereError):
-    """The database can't be opened, read or written."""

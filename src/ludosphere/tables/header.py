@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -13,27 +13,52 @@ from ..core.options import Options
 BOTS = ("search", "greedy", "random")
 LEVELS = (1, 2, 3, 4, 5)
 NAME_LENGTH = 24
+ACCESS = ("link", "lobby")
+"""Who may take a free seat: whoever has the link, or anybody, for the lobby shows it."""
+WATCH = ("nobody", "public", "all")
+"""Who may watch: only those who sit there; anybody, what everybody knows; anybody, everything."""
+CHAT = ("all", "seats")
+"""Who may write at the table: everybody who sees it, or only those who sit there."""
+ABSENT = ("nothing", "bot", "lose")
+"""What becomes of somebody who left or whose time is up: one waits, a bot plays for them until they return,
+or it plays on and they have lost."""
+
+GONE = "gone"
+"""Why somebody is away who will never be back: they had everything about them deleted."""
 
 
 @dataclass(frozen=True)
 class Seat:
-    """Who plays: a person, or a bot of some level. An empty name is filled in by the client's language."""
+    """Who plays: a person, a bot of some level, or nobody yet ("open").
 
-    kind: str  # "human" or "bot"
+    An empty name is filled in by the client's language. person: the id of whoever acts for the seat; several
+    seats of one person are played in turns at one screen. away: why they don't at present, "left", "late" or
+    GONE. lost: they have lost already, whatever the bot in their place does.
+    """
+
+    kind: str  # "human", "bot" or "open"
     name: str = ""
     bot: str | None = None
     level: int | None = None
+    person: str | None = None
+    away: str | None = None
+    lost: bool = False
 
     def __post_init__(self) -> None:
-        if self.kind not in ("human", "bot"):
-            raise LudosphereError(f"A seat is taken by a human or a bot, not by {self.kind[:20]!r}.")
+        if self.kind not in ("human", "bot", "open"):
+            raise LudosphereError(f"A seat is taken by a human or a bot, or open, not {self.kind[:20]!r}.")
         if self.kind == "bot" and (self.bot not in BOTS or self.level not in (None, *LEVELS)):
             raise LudosphereError(f"There is no bot {self.bot!r} of level {self.level!r}.")
 
     @classmethod
-    def human(cls, name: str = "") -> Seat:
-        """A person's seat."""
-        return cls("human", tidy_name(name))
+    def human(cls, name: str = "", person: str | None = None) -> Seat:
+        """A person's seat; without a `person` it becomes that of whoever opens the table."""
+        return cls("human", tidy_name(name), person=person)
+
+    @classmethod
+    def free(cls) -> Seat:
+        """A seat somebody may take."""
+        return cls("open")
 
     @classmethod
     def of_bot(cls, level: int | None = None, bot: str = "search", name: str = "") -> Seat:
@@ -42,11 +67,16 @@ class Seat:
 
     def plain(self) -> dict[str, Any]:
         """For the database."""
-        return {"kind": self.kind, "name": self.name, "bot": self.bot, "level": self.level}
+        return dict(self.__dict__)
+
+    def shown(self) -> dict[str, Any]:
+        """For pages and programs: nothing in it tells who the person is elsewhere."""
+        facts = ("kind", "name", "bot", "level", "away", "lost")
+        return {name: getattr(self, name) for name in facts}
 
     def code(self) -> str:
         """The seat in a record's header Players: `human`, `search:3`, `random`."""
-        if self.kind == "human":
+        if self.kind != "bot":
             return "human"
         return f"{self.bot}:{self.level}" if self.level else str(self.bot)
 
@@ -69,11 +99,18 @@ def tidy_name(name: str) -> str:
 class Header:
     """A table as it is stored.
 
-    start: the snapshot a fork or a puzzle begins from, with the generator of `seed`; None: the set-up.
-    base, base_moves: the exact position after so many moves, when earlier ones followed other rules.
-    hide_scores: nobody sees points before the end.
-    held: the seat whose finished turn waits for its confirmation. floor: moves that can't be undone any more.
-    waiting: the seats to move. snapshot: the position, exact. seq: rises with every change.
+    owner: the person who opened it. start: the snapshot a fork or a puzzle begins from, with the generator of
+    `seed`; None: the set-up. base, base_moves: the exact position after so many moves, when earlier ones
+    followed other rules. hide_scores: nobody sees points before the end. held: the seat whose finished turn
+    waits for its confirmation. floor: moves that can't be undone any more. waiting: the seats to move.
+    snapshot: the position, exact. seq: rises with every change.
+
+    stage: "open" (a seat is free, nothing is played yet), "running", "over", "closed" (given up before it
+    began), or "broken" (the rules failed: `broken` says how, and nothing is played any more). access, watch,
+    absent, chat: see ACCESS, WATCH, ABSENT, CHAT.
+    tempo: how much time there is; clock: how much is left to whom; deadline: when somebody has to look at the
+    table next, in UTC. rated: counts for ratings. hints: was somebody told what a
+    bot would do? Then it counts for no rating. rematch: the table where the same people go on.
     """
 
     id: str
@@ -100,6 +137,18 @@ class Header:
     hide_scores: bool = False
     created: datetime = datetime(2000, 1, 1)
     changed: datetime = datetime(2000, 1, 1)
+    stage: str = "running"
+    access: str = "link"
+    watch: str = "public"
+    tempo: dict[str, Any] = field(default_factory=dict)
+    clock: dict[str, Any] = field(default_factory=dict)
+    absent: str = "nothing"
+    rated: bool = False
+    rematch: str | None = None
+    chat: str = "all"
+    broken: str | None = None
+    deadline: datetime | None = None
+    hints: bool = False
 
     @property
     def over(self) -> bool:
@@ -107,14 +156,53 @@ class Header:
         return not self.waiting and self.held is None
 
     @property
-    def shared(self) -> bool:
-        """Do several people take turns at the owner's screen?"""
-        return sum(seat.kind == "human" for seat in self.seats) > 1
+    def ended(self) -> bool:
+        """Is nothing played any more, so that nothing need stay hidden?"""
+        return self.over or self.stage == "broken"
+
+    @property
+    def begun(self) -> bool:
+        """Has the game begun? Before, nobody may see anything of the deal: seats can still be changed."""
+        return self.stage not in ("open", "closed")
+
+    @property
+    def persons(self) -> set[str]:
+        """Everybody who sits here."""
+        return {seat.person for seat in self.seats if seat.person is not None}
+
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        """The seats of a person; none of somebody who watches."""
+        if person is None:
+            return ()
+        return tuple(number for number, seat in enumerate(self.seats) if seat.person == person)
+
+    def shares_screen(self, seat: int) -> bool:
+        """Do other people take turns with this one at the same screen?"""
+        return len(self.seats_of(self.seats[seat].person)) > 1
+
+    def by_bot(self, seat: int) -> bool:
+        """Does a bot decide for the seat, as its player or in a person's place?"""
+        player = self.seats[seat]
+        if player.away == GONE:
+            return bool(self.persons)  # those who are left shall not wait for ever
+        return player.kind == "bot" or (player.away is not None and self.absent != "nothing")
 
     @property
     def bot_next(self) -> bool:
         """Is it for a bot to go on?"""
-        return self.held is None and any(self.seats[seat].kind == "bot" for seat in self.waiting)
+        return self.stage == "running" and self.held is None and any(map(self.by_bot, self.waiting))
+
+    def released(self) -> Header:
+        """Without the turn that waits for somebody's confirmation, if a bot decides for them now."""
+        if self.held is None or not self.by_bot(self.held):
+            return self
+        return replace(self, held=None, floor=self.moves, stage=self.stage if self.waiting else "over")
+
+    def members(self) -> dict[str, bool]:
+        """Who sits here, and whether it waits for them."""
+        asked = (self.held,) if self.held is not None else self.waiting
+        waits = {self.seats[seat].person for seat in asked} if self.stage == "running" else set()
+        return {person: person in waits for person in self.persons}
 
 
 def now() -> datetime:

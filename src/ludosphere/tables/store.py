@@ -1,135 +1,89 @@
-"""The database: everything a table accepted is committed here before anybody hears of it.
-
-SQLite in WAL mode with `synchronous=NORMAL`: what was accepted survives a killed process, whenever it is
-killed. A power cut may cost the last seconds, never the rest; `FULL` would save those too, but flushing the
-disk at every action takes six times as long as the rest of it.
-"""
+"""Reading and writing tables: everything a table accepted is committed here before anybody hears of it."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from pathlib import Path
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, update
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
-from sqlalchemy.pool import StaticPool
+from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
-from .errors import NoSuchTable, Refused, StoreError
+from ..database import Database, open_database
+from ..database.models import JournalRow, MemberRow, MoveRow, TableRow
+from .errors import NoSuchTable, Refused
 from .header import Header, Seat
-from .models import CommandRow, MoveRow, TableRow
+from .turns import note_turns
 
 Moves = list[tuple[int, str]]
 """Seats and notations, in order."""
+_REWRITES = ("undo", "upgrade")
+"""After these the moves, or what they lead to, are others than before."""
 
 
-def default_url() -> str:
-    """LUDOSPHERE_DATABASE_URL, or a SQLite file in the user's data directory."""
-    url = os.environ.get("LUDOSPHERE_DATABASE_URL")
-    if url:
-        return url
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return f"sqlite:///{Path(home) / 'ludosphere' / 'ludosphere.db'}"
+@dataclass(frozen=True)
+class Entry:
+    """A line of a table's journal: what was accepted, from which seat, and by which command of a client.
+
+    kind: "create", "play", "lapse", "undo", "confirm", "sit", "leave", "return", "upgrade", "quarantine" …
+    """
+
+    kind: str
+    seat: int | None = None
+    detail: str = ""
+    command: str | None = None
 
 
 def open_store(url: str | None = None) -> Store:
-    """The store at a database URL (None: `default_url`), its tables up to date; raises StoreError."""
-    text = url or default_url()
-    try:
-        parsed = make_url(text)
-    except ArgumentError:
-        raise StoreError(
-            f"{text!r} is no database URL; one looks like sqlite:////home/me/ludosphere.db"
-            " (LUDOSPHERE_DATABASE_URL)."
-        ) from None
-    shown = parsed.render_as_string(hide_password=True)
-    try:
-        in_memory = parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:")
-        if parsed.get_backend_name() == "sqlite" and not in_memory:
-            assert parsed.database is not None
-            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        more: dict[str, Any] = (
-            {"poolclass": StaticPool, "connect_args": {"check_same_thread": False}} if in_memory else {}
-        )
-        engine = create_engine(parsed, **more)
-        if parsed.get_backend_name() == "sqlite":
-            event.listen(engine, "connect", _pragmas)
-        with engine.begin() as connection:
-            _migrate(connection)
-    except (NoSuchModuleError, ModuleNotFoundError) as error:
-        raise StoreError(f"The database {shown} needs a driver that isn't installed: {error}.") from None
-    except (SQLAlchemyError, OSError, CommandError) as error:
-        reason = error.orig if isinstance(error, DBAPIError) else error
-        raise StoreError(f"The database {shown} can't be opened: {str(reason).rstrip('.')}.") from None
-    return Store(engine)
-
-
-def _pragmas(connection: Any, _record: object) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", "ludosphere.tables:migrations")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    """The store in the database at a URL (None: `default_url`), up to date; raises StoreError."""
+    return Store(open_database(url))
 
 
 class Store:
-    """Reads and writes tables. Every method is one transaction; StoreError when the database fails."""
+    """The tables of a database. Every method is one transaction; StoreError when the database fails."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self.database = database
 
     def close(self) -> None:
         """Lets go of the database."""
-        self._engine.dispose()
-
-    @contextmanager
-    def _transaction(self) -> Iterator[Connection]:
-        try:
-            with self._engine.begin() as connection:
-                yield connection
-        except SQLAlchemyError as error:
-            reason = error.orig if isinstance(error, DBAPIError) else error
-            raise StoreError(f"The database can't be used: {str(reason).rstrip('.')}.") from error
+        self.database.close()
 
     def check(self) -> None:
         """Raises StoreError when the database doesn't answer."""
-        with self._transaction() as connection:
-            connection.execute(select(1))
+        self.database.check()
 
     # --- writing ------------------------------------------------------------------------------
     def create(self, header: Header, moves: Moves) -> None:
         """A new table with the moves it already has."""
-        with self._transaction() as connection:
+        with self.database.transaction() as connection:
             connection.execute(insert(TableRow), [_row(header)])
             self._insert(connection, header, moves)
+            self._note(connection, header, Entry("create"))
+            self._members(connection, {}, header)
+            note_turns(connection, None, header)
 
-    def append(self, header: Header, move: tuple[int, str], command_id: str | None) -> None:
-        """One more move (its number is `header.moves`), the new header, and the command it came with."""
-        with self._transaction() as connection:
-            self._update(connection, header)
+    def append(self, before: Header, header: Header, move: tuple[int, str], entry: Entry) -> None:
+        """One more move; its number is `header.moves`. See `change`."""
+        with self.database.transaction() as connection:
+            self._update(connection, before, header, entry)
             self._insert(connection, header, [move], header.moves - 1)
-            if command_id is not None:
-                connection.execute(insert(CommandRow), [{"table_id": header.id, "id": command_id}])
 
-    def change(self, header: Header, tail: Sequence[tuple[int, str]] = ()) -> None:
-        """A new header; its moves end with `tail`, whatever was there from its beginning on."""
-        kept = header.moves - len(tail)
-        with self._transaction() as connection:
-            self._update(connection, header)
-            connection.execute(delete(MoveRow).where(MoveRow.table_id == header.id, MoveRow.number > kept))
-            self._insert(connection, header, tail, kept)
+    def change(
+        self, before: Header, header: Header, entry: Entry, tail: Sequence[tuple[int, str]] | None = None
+    ) -> None:
+        """A new header in place of `before`, and why. Its moves end with `tail` (None: they are the same).
+
+        Raises Refused "elsewhere", and nothing is written, if another process was faster.
+        """
+        with self.database.transaction() as connection:
+            self._update(connection, before, header, entry)
+            if tail is not None:
+                kept = header.moves - len(tail)
+                stale = delete(MoveRow).where(MoveRow.table_id == header.id, MoveRow.number > kept)
+                connection.execute(stale)
+                self._insert(connection, header, tail, kept)
 
     def _insert(
         self, connection: Connection, header: Header, moves: Sequence[tuple[int, str]], after: int = 0
@@ -139,20 +93,43 @@ class Store:
                 {"table_id": header.id, "number": number, "seat": seat, "notation": notation}
                 for number, (seat, notation) in enumerate(moves, after + 1)
             ]
-            connection.execute(insert(MoveRow), rows)
+            connection.execute(_MOVES, rows)
 
-    def _update(self, connection: Connection, header: Header) -> None:
+    def _update(self, connection: Connection, before: Header, header: Header, entry: Entry) -> None:
         # Another process on the same database may have been faster: then nothing may be written.
-        row = _row(header)
-        changed = {name: row[name] for name in _CHANGING}
-        statement = update(TableRow).where(TableRow.id == header.id, TableRow.seq == header.seq - 1)
-        if connection.execute(statement, changed).rowcount != 1:
-            raise Refused("elsewhere", "This table was changed by another server; load the page again.")
+        old, row = _row(before), _row(header)
+        changed = {name: row[name] for name in row if row[name] != old[name]}
+        if connection.execute(_CHANGE, {**changed, "_id": header.id, "_seq": before.seq}).rowcount != 1:
+            raise _elsewhere()
+        self._note(connection, header, entry)
+        self._members(connection, before.members(), header)
+        note_turns(connection, before, header)
+
+    def _note(self, connection: Connection, header: Header, entry: Entry) -> None:
+        row = {"table_id": header.id, "seq": header.seq, "at": header.changed, **entry.__dict__}
+        try:
+            connection.execute(_JOURNAL, [row])
+        except IntegrityError:  # the same command came by way of another process
+            raise _elsewhere() from None
+
+    def _members(self, connection: Connection, before: dict[str, bool], header: Header) -> None:
+        now = header.members()
+        for person in before.keys() - now.keys():
+            gone = delete(MemberRow).where(MemberRow.table_id == header.id, MemberRow.person == person)
+            connection.execute(gone)
+        new = now.keys() - before.keys()
+        if new:
+            rows = [{"table_id": header.id, "person": one, "waits": now[one]} for one in sorted(new)]
+            connection.execute(insert(MemberRow), rows)
+        others = sorted(person for person in now.keys() - new if before[person] != now[person])
+        if others:
+            marks = [{"_table": header.id, "_person": person, "waits": now[person]} for person in others]
+            connection.execute(_WAITS, marks)
 
     # --- reading ------------------------------------------------------------------------------
     def load(self, identity: str) -> tuple[Header, Moves, list[str]]:
         """A table, its moves and the ids of the commands it knows; raises NoSuchTable."""
-        with self._transaction() as connection:
+        with self.database.reading() as connection:
             row = (
                 connection.execute(select(TableRow.__table__).where(TableRow.id == identity))
                 .mappings()
@@ -165,30 +142,103 @@ class Store:
                 .where(MoveRow.table_id == identity)
                 .order_by(MoveRow.number)
             )
-            commands = connection.execute(select(CommandRow.id).where(CommandRow.table_id == identity))
-            return _header(row), [(seat, notation) for seat, notation in moves], list(commands.scalars())
+            commands = connection.execute(
+                select(JournalRow.command).where(
+                    JournalRow.table_id == identity, JournalRow.command.is_not(None)
+                )
+            )
+            known = [command for command in commands.scalars() if command is not None]
+            return _header(row), [(seat, notation) for seat, notation in moves], known
 
-    def owned(self, owner: str, limit: int = 50) -> Sequence[Header]:
-        """The tables of an owner, last changed first."""
-        with self._transaction() as connection:
+    def since(self, identity: str, seq: int, moves: int) -> tuple[Header, Moves, list[str]] | None:
+        """What a table has become after a seq: its header, the moves after so many, new commands' ids.
+
+        None if earlier moves aren't the same any more, for something was taken back. Raises NoSuchTable.
+        """
+        with self.database.reading() as connection:
+            found = select(TableRow.__table__).where(TableRow.id == identity)
+            row = connection.execute(found).mappings().first()
+            if row is None:
+                raise NoSuchTable(identity)
+            news = connection.execute(
+                select(JournalRow.kind, JournalRow.command).where(
+                    JournalRow.table_id == identity, JournalRow.seq > seq
+                )
+            ).all()
+            if any(kind in _REWRITES for kind, _ in news):
+                return None
+            later = connection.execute(
+                select(MoveRow.seat, MoveRow.notation)
+                .where(MoveRow.table_id == identity, MoveRow.number > moves)
+                .order_by(MoveRow.number)
+            )
+            known = [command for _, command in news if command is not None]
+            return _header(row), [(seat, notation) for seat, notation in later], known
+
+    def seqs(self, identities: Sequence[str]) -> dict[str, int]:
+        """How far each of these tables is."""
+        with self.database.transaction() as connection:
+            found = select(TableRow.id, TableRow.seq).where(TableRow.id.in_(identities))
+            return {identity: seq for identity, seq in connection.execute(found)}
+
+    def seq(self, identity: str) -> int | None:
+        """How far a table is; None if there is none of this id."""
+        with self.database.transaction() as connection:
+            return connection.execute(select(TableRow.seq).where(TableRow.id == identity)).scalar()
+
+    def journal(self, identity: str) -> list[tuple[int, Entry]]:
+        """Everything a table accepted, by seq."""
+        with self.database.transaction() as connection:
             rows = connection.execute(
-                select(TableRow.__table__)
-                .where(TableRow.owner == owner)
-                .order_by(TableRow.changed.desc())
-                .limit(limit)
+                select(JournalRow.__table__)
+                .where(JournalRow.table_id == identity, JournalRow.seq > 0)
+                .order_by(JournalRow.seq)
             ).mappings()
-            return [_header(row) for row in rows]
+            return [
+                (row["seq"], Entry(row["kind"], row["seat"], row["detail"], row["command"])) for row in rows
+            ]
+
+    def owned(self, person: str, limit: int = 50) -> Sequence[Header]:
+        """The tables somebody sits at or has opened, last changed first."""
+        sits = select(MemberRow.table_id).where(MemberRow.person == person)
+        return self._headers(or_(TableRow.owner == person, TableRow.id.in_(sits)), limit=limit)
+
+    def staged(self, stage: str, access: str, limit: int = 100) -> Sequence[Header]:
+        """The tables in a stage that are open to `access`, last changed first."""
+        return self._headers(TableRow.stage == stage, TableRow.access == access, limit=limit)
+
+    def broken(self, limit: int = 1000) -> Sequence[Header]:
+        """The tables that were closed because their rules failed, last closed first."""
+        return self._headers(TableRow.stage == "broken", limit=limit)
+
+    def _headers(self, *which: Any, limit: int) -> Sequence[Header]:
+        found = select(TableRow.__table__).where(*which).order_by(TableRow.changed.desc()).limit(limit)
+        with self.database.transaction() as connection:
+            return [_header(row) for row in connection.execute(found).mappings()]
 
     def waiting_for_bots(self) -> list[str]:
         """The ids of the tables where a bot is to move."""
-        with self._transaction() as connection:
+        with self.database.transaction() as connection:
             return list(connection.execute(select(TableRow.id).where(TableRow.bot_next)).scalars())
 
+    def due(self, time: datetime) -> list[str]:
+        """The ids of the tables somebody should have looked at by then."""
+        with self.database.transaction() as connection:
+            late = select(TableRow.id).where(TableRow.deadline <= time, TableRow.stage == "running")
+            return list(connection.execute(late).scalars())
 
-_CHANGING = (
-    *("rules_version", "base", "base_moves", "held", "floor", "moves", "seq"),
-    *("snapshot", "waiting", "bot_next", "scores", "ranks", "changed"),
+
+# Written at every move: made once, so that SQLAlchemy finds their SQL without looking at each part again.
+_CHANGE: Final = update(TableRow).where(TableRow.id == bindparam("_id"), TableRow.seq == bindparam("_seq"))
+_JOURNAL: Final = insert(JournalRow)
+_MOVES: Final = insert(MoveRow)
+_WAITS: Final = update(MemberRow).where(
+    MemberRow.table_id == bindparam("_table"), MemberRow.person == bindparam("_person")
 )
+
+
+def _elsewhere() -> Refused:
+    return Refused("elsewhere", "This table was changed by another server; load the page again.")
 
 
 def _row(header: Header) -> dict[str, Any]:

@@ -9,17 +9,24 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from ..core.errors import DecodeError, IllegalAction, LudosphereError, NotationError
 from ..core.game import Game, game
 from ..core.position import Event, Path, Position, Sight
 from ..core.record import Move, Record, seed_hash
 from ..core.rng import seeded
-from .errors import Refused, StoreError
+from .errors import Damaged, Refused, StoreError
 from .header import Header, Seat, now
+from .pace import extended, granted, milliseconds, owing_people, paced
 from .proposal import Proposal, proposal, proposes
-from .store import Moves, Store
+from .store import Entry, Moves, Store
 from .takeback import Step, last_of, played, without
+
+
+def new_identity() -> str:
+    """An id for a table: short, safe in URLs, not to be guessed."""
+    return secrets.token_urlsafe(12)
 
 
 class Table:
@@ -50,10 +57,15 @@ class Table:
         seed: int | None = None,
         confirm: bool = False,
         hide_scores: bool = False,
+        identity: str | None = None,
+        **more: Any,
     ) -> Table:
         """A new table; raises LudosphereError for options or seats that can't be. A seed of None is drawn.
 
-        confirm: a person's turn ends when they say so. hide_scores: nobody sees points before the end.
+        A person's seat without a `person` is the owner's. While a seat is free nothing is played. confirm: a
+        person's turn ends when they say so. hide_scores: nobody sees points before the end. identity: the
+        table's id, if it was told to somebody already. more: access, watch, tempo, absent, rated of the
+        `Header`.
         """
         title = game(name)
         complete = title.options(options)
@@ -61,9 +73,8 @@ class Table:
             raise LudosphereError(f"{title.seats(complete)} seats need as many players, not {len(seats)}.")
         secret = secrets.randbits(128) if seed is None else seed
         position = title.new(complete, secret)
-        return cls._opened(
-            store, owner, title, position, seats, secret, None, confirm, hide_scores=hide_scores
-        )
+        more |= {"hide_scores": hide_scores, "identity": identity}
+        return cls._opened(store, owner, title, position, seats, secret, None, confirm, **more)
 
     @classmethod
     def _opened(
@@ -79,15 +90,17 @@ class Table:
         moves: Moves | None = None,
         parent: tuple[str, int] | None = None,
         hide_scores: bool = False,
+        identity: str | None = None,
+        **more: Any,
     ) -> Table:
         time = now()
         header = Header(
-            id=secrets.token_urlsafe(12),
+            id=identity or new_identity(),
             owner=owner,
             game=title.name,
             rules_version=title.rules_version,
             options=title.options(position.options()),
-            seats=tuple(seats),
+            seats=tuple(_seated(seat, owner) for seat in seats),
             seed=seed,
             start=start,
             confirm=confirm,
@@ -100,37 +113,75 @@ class Table:
             parent_moves=parent[1] if parent else None,
             created=time,
             changed=time,
+            **more,
         )
         header = _standing(header, position, None)
+        header = paced(header, header, milliseconds())
         table = cls(store, header, list(moves or []))
         store.create(header, table.moves)
         return table
 
     @classmethod
     def load(cls, store: Store, identity: str) -> Table:
-        """The table of that id; raises NoSuchTable.
+        """The table of that id; raises NoSuchTable, or Damaged if its moves don't make sense.
 
         When the rules have changed since, the game goes on from its snapshot; its past can't be replayed.
         """
         header, moves, commands = store.load(identity)
         title = game(header.game)
+        if header.rules_version > title.rules_version:  # a newer process serves it already
+            raise StoreError(f"Table {identity} follows newer rules than this server knows.")
         if header.rules_version != title.rules_version:
-            header = replace(
+            old, header = (
                 header,
-                rules_version=title.rules_version,
-                base=header.snapshot,
-                base_moves=len(moves),
-                floor=len(moves),
-                seq=header.seq + 1,
+                replace(
+                    header,
+                    rules_version=title.rules_version,
+                    base=header.snapshot,
+                    base_moves=len(moves),
+                    floor=len(moves),
+                    seq=header.seq + 1,
+                ),
             )
-            store.change(header)
+            store.change(old, header, Entry("upgrade", detail=f"rules {title.rules_version}"))
         try:
             table = cls(store, header, moves, commands)
-        except LudosphereError as error:
-            raise StoreError(f"Table {identity} is damaged: {error}") from error
+        except Exception as error:  # whatever the rules make of moves that can't be
+            raise Damaged(f"Table {identity} is damaged: {str(error) or type(error).__name__}") from error
         if table.position.encode() != header.snapshot:
-            raise StoreError(f"Table {identity} is damaged: its moves don't lead to its position.")
+            raise Damaged(f"Table {identity} is damaged: its moves don't lead to its position.")
         return table
+
+    def refresh(self) -> bool:
+        """Catches up with what other processes did; False if that is nothing. Raises StoreError.
+
+        Only new moves are read and played, unless something was taken back.
+        """
+        fresh = self._store.since(self.id, self.seq, len(self.moves))
+        if fresh is None:
+            return self._replaced()
+        header, moves, commands = fresh
+        if header.seq <= self.seq:
+            return False
+        position, steps = self.position, []
+        try:
+            for seat, notation in moves:
+                steps.append(played(position, seat, position.parse(seat, notation)))
+                position = steps[-1].after
+            if position.encode() != header.snapshot:
+                return self._replaced()
+        except LudosphereError:
+            return self._replaced()
+        self.header = header
+        self.moves += moves
+        self._steps += steps
+        self._commands.update(commands)
+        return True
+
+    def _replaced(self) -> bool:
+        """Reads everything anew."""
+        self.__dict__.update(Table.load(self._store, self.id).__dict__)
+        return True
 
     @classmethod
     def from_record(cls, store: Store, owner: str, record: Record, confirm: bool = False) -> Table:
@@ -146,20 +197,23 @@ class Table:
             )
             for seat in range(title.seats(record.options))
         ]
-        moves = [(move.seat, move.notation) for move in record.moves]
+        # a notation may be written in several ways, some of them long: the usual one is kept
+        moves = [(seat, before.notation(seat, action)) for before, seat, action in record.steps()]
         return cls._opened(store, owner, title, position, seats, record.seed, record.start, confirm, moves)
 
     def fork(self, moves: int, owner: str) -> Table:
         """A new table of `owner` that goes on from the position after so many moves, with another future.
 
-        While this game runs, what is hidden from the people at it is dealt anew as well.
+        While this game runs, what is hidden from the people at it is dealt anew as well. Raises Refused
+        before it has begun: somebody might look at one deal from several seats.
         """
+        self._check_begun()
         position = self.at(moves)
         if self.over:
             world = position.copy()
         else:
-            humans = [number for number, seat in enumerate(self.header.seats) if seat.kind == "human"]
-            known = humans[0] if owner == self.header.owner and len(humans) == 1 else None
+            mine = self.header.seats_of(owner)
+            known = mine[0] if len(mine) == 1 else None
             world = position.redeal(known, seeded(secrets.randbits(128), "fork"))
         world.rng = seeded(0)  # a record replaces it by the generator of its seed
         start = world.encode()
@@ -171,13 +225,39 @@ class Table:
             owner,
             self.game,
             world,
-            header.seats,
+            [_alone(seat) for seat in header.seats],
             seed,
             start,
             header.confirm,
             None,
             (header.id, moves),
             header.hide_scores,
+        )
+
+    def again(self, person: str) -> Table:
+        """A new table where the same people may go on, with the same options; raises Refused.
+
+        Everybody moves on by one seat. The seats of others are free until they sit down.
+        """
+        header = self.header
+        if header.stage != "over":
+            raise Refused("not-over", "A rematch can be offered when the game is over.")
+        if not header.seats_of(person):
+            raise Refused("not-yours", "You have no seat at this table; you are watching.")
+        seats = [_invited(seat, person) for seat in header.seats]
+        return self.create(
+            self._store,
+            person,
+            header.game,
+            header.options,
+            [seats[-1], *seats[:-1]],
+            confirm=header.confirm,
+            hide_scores=header.hide_scores,
+            watch=header.watch,
+            tempo=header.tempo,
+            absent=header.absent,
+            rated=header.rated,
+            chat=header.chat,
         )
 
     # --- what it is -----------------------------------------------------------------------------
@@ -207,22 +287,23 @@ class Table:
         return self._steps[-1].after if self._steps else self._beginning
 
     def to_move(self) -> tuple[int, ...]:
-        """The seats that may go on: none while a turn waits for confirmation, or when the game is over."""
-        return () if self.header.held is not None else self.header.waiting
+        """The seats that may go on; none while a turn waits for confirmation, or no game is running."""
+        header = self.header
+        return header.waiting if header.stage == "running" and header.held is None else ()
 
     def bot_to_move(self) -> int | None:
-        """The first bot that is to move, if any."""
-        return next((seat for seat in self.to_move() if self.header.seats[seat].kind == "bot"), None)
+        """The first seat that is to move and for which a bot decides, if any."""
+        return next(filter(self.header.by_bot, self.to_move()), None)
 
-    def screen_seat(self) -> int | None:
-        """The seat the owner's screen acts for.
+    def screen_seat(self, person: str | None) -> int | None:
+        """The seat a person's screen acts for; None if they only watch.
 
-        Whoever moved last goes on until nothing is owed any more; then it is for the next person round the
-        table who owes a decision. When nobody here does, the screen stays where it is.
+        Whoever moved last goes on until nothing is owed any more; then it is for the next one here, round the
+        table, who owes a decision. When nobody here does, the screen stays where it is.
         """
-        people = [number for number, seat in enumerate(self.header.seats) if seat.kind == "human"]
-        if self.header.held is not None or not people:
-            return self.header.held
+        people = self.header.seats_of(person)
+        if not people or self.header.held in people:
+            return self.header.held if people else None
         last = next((seat for seat, _ in reversed(self.moves) if seat in people), None)
         begin, waiting = people[0] if last is None else last, self.to_move()
         after = [seat for seat in people if seat >= begin] + [seat for seat in people if seat < begin]
@@ -266,42 +347,22 @@ class Table:
 
     def proposal(self, seat: int) -> Proposal:
         """What the seat could do next; always the same at the same moment. Raises Refused."""
-        self._check_turn(seat)
+        self.check_turn(seat)
         if not self.proposes(seat):
             raise Refused("no-proposal", "There is nothing to propose for what is to be decided now.")
         rng = seeded(self.header.seed, f"proposal {len(self.moves)}")
         return proposal(self.position, seat, rng)
 
     def record(self) -> Record:
-        """The game so far; its seed stays sealed until the game is over."""
-        header = self.header
-        if header.base_moves:
-            raise Refused(
-                "no-record", "This game began under other rules; there is no record of it as a whole."
-            )
-        result = self.position.result() if self.over else None
-        names = [
-            seat.name or f"{seat.kind.capitalize()} {number}" for number, seat in enumerate(header.seats, 1)
-        ]
-        return Record(
-            game=header.game,
-            options=header.options,
-            seed=header.seed if self.over else None,
-            moves=[Move(seat, notation) for seat, notation in self.moves],
-            rules_version=header.rules_version,
-            names=names,
-            scores=result.scores if result else None,
-            start=header.start,
-            seed_hash=None if self.over else seed_hash(header.seed),
-            extra={"Players": " ".join(seat.code() for seat in header.seats)},
-        )
+        """The game so far; its seed stays sealed until nothing is played any more."""
+        return record_of(self.header, self.moves)
 
     # --- what can be done to it -------------------------------------------------------------------
     def play_path(self, seat: int, path: Path, command_id: str | None = None) -> bool:
         """Plays the action with these refs; see `play`."""
         if self.knows(command_id):
             return False
-        self._check_turn(seat)
+        self.check_turn(seat)
         action = self.position.paths(seat).get(path)
         if action is None:
             raise Refused("illegal", "The rules don't allow that now.")
@@ -312,7 +373,7 @@ class Table:
         """Plays an action; False if a command of this id was played before. Raises Refused."""
         if self.knows(command_id):
             return False
-        self._check_turn(seat)
+        self.check_turn(seat)
         self._play(seat, action, command_id)
         return True
 
@@ -320,7 +381,7 @@ class Table:
         """Plays what somebody typed; see `play`. What can't be said is Refused in words of `lang`."""
         if self.knows(command_id):
             return False
-        self._check_turn(seat)
+        self.check_turn(seat)
         faces = self.position.faces()
         if faces.entry(self.position, seat, lang) is None:
             raise Refused("no-entry", "There is nothing to type now.")
@@ -333,14 +394,18 @@ class Table:
 
     def lapse(self, seat: int) -> None:
         """Plays what the game does for a seat whose time is over; that stays. Raises Refused."""
-        self._check_turn(seat)
+        self.check_turn(seat)
         self._play(seat, self.position.lapse(seat), None, lapsed=True)
 
     def knows(self, command_id: str | None) -> bool:
-        """Was a command of this id played, even if it was taken back since?"""
+        """Was a command of this id done, even if it was taken back since?"""
         return command_id in self._commands
 
-    def _check_turn(self, seat: int) -> None:
+    def check_turn(self, seat: int) -> None:
+        """Raises Refused if the seat can do nothing now."""
+        if self.header.stage == "broken":
+            raise Refused("broken", "This table is closed: the rules failed here; its record is kept.")
+        self._check_begun()
         if self.over:
             raise Refused("over", "The game is over.")
         if self.header.held is not None:
@@ -351,6 +416,12 @@ class Table:
                 "not-your-turn", f"It is seat {waiting + 1}'s turn, not seat {seat + 1}'s.", seat=waiting
             )
 
+    def _check_begun(self) -> None:
+        if self.header.stage == "closed":
+            raise Refused("closed", "This table was closed before its game began.")
+        if self.header.stage == "open":
+            raise Refused("not-begun", "The game begins when every seat is taken.")
+
     def _play(self, seat: int, action: int, command_id: str | None, lapsed: bool = False) -> None:
         before = self.position
         if not before.allows(seat, action):
@@ -360,22 +431,29 @@ class Table:
             step = played(before, seat, action)
         except IllegalAction as error:
             raise Refused("illegal", str(error)) from None
+        except Exception as error:
+            error.add_note(f"This happened when seat {seat + 1} played {notation}.")
+            raise
         held = seat if not lapsed and self._to_be_confirmed(before, step) else None
         moves = len(self.moves) + 1
         header = replace(self._next(moves), floor=moves if lapsed else self._floor_with(step))
         header = _standing(header, step.after, held)
-        self._store.append(header, (seat, notation), command_id)
+        owed = seat in self.header.waiting  # else it was something optional, and no turn could end
+        ended = owed and held is None and (seat not in header.waiting or step.after.turn != before.turn)
+        header = paced(self.header, header, milliseconds(), ended=seat if ended else None)
+        kind = "lapse" if lapsed else "play"
+        entry = Entry(kind, seat, notation, command_id)
+        self._store.append(self.header, header, (seat, notation), entry)
         self.header = header
         self.moves.append((seat, notation))
-        if command_id is not None:
-            self._commands.add(command_id)
+        self._note(command_id)
         self._steps.append(step)
 
     def _to_be_confirmed(self, before: Position, step: Step) -> bool:
         """Does the table wait until the step's seat confirms its turn?"""
         seat, after, waiting = step.seat, step.after, step.after.to_move()
         ended = seat not in waiting or after.turn != before.turn
-        if not (self.header.confirm and self.header.seats[seat].kind == "human" and ended):
+        if not (self.header.confirm and not self.header.by_bot(seat) and ended):
             return False
         if before.lasts() is not None or any(other != seat for other in before.to_move()):
             return False  # time is short, or the others don't wait for this one anyway
@@ -417,12 +495,14 @@ class Table:
             return somebody_elses
         return None
 
-    def undo(self, seat: int) -> None:
-        """Takes back the seat's last action; raises Refused with the reason.
+    def undo(self, seat: int, command_id: str | None = None) -> bool:
+        """Takes back the seat's last action; False if a command of this id did so before. Raises Refused.
 
         Done again, it goes back as far as where something was revealed or somebody else acted upon it, never
         further. What others did since, if it has nothing to do with the action, stays.
         """
+        if self.knows(command_id):
+            return False
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise refusal
@@ -434,17 +514,115 @@ class Table:
         steps, moves = [*self._steps[:k], *tail], [*self.moves[:kept], *self.moves[kept + 1 :]]
         position = steps[-1].after if steps else self._beginning
         header = _standing(self._next(len(moves)), position, None)
-        self._store.change(header, moves[kept:])
+        header = paced(self.header, header, milliseconds(), undone=(seat, kept))
+        self._store.change(self.header, header, Entry("undo", seat, command=command_id), moves[kept:])
         self.header, self._steps = header, steps
         self.moves[:] = moves
         self.undone_at = header.seq
+        self._note(command_id)
+        return True
 
-    def confirm(self, seat: int) -> None:
-        """Confirms the seat's finished turn, so that the others go on."""
+    def confirm(self, seat: int, command_id: str | None = None) -> bool:
+        """Confirms the seat's finished turn, so that the others go on; see `undo`."""
+        if self.knows(command_id):
+            return False
         if self.header.held is None or self.header.held != seat:
             raise Refused("not-held", "No finished turn waits for your confirmation.")
         header = replace(self._next(len(self.moves)), floor=len(self.moves), held=None)
-        self._store.change(header)
+        header = _standing(header, self.position, None)
+        entry = Entry("confirm", seat, command=command_id)
+        self._change(paced(self.header, header, milliseconds(), ended=seat), entry)
+        self._note(command_id)
+        return True
+
+    def _note(self, command_id: str | None) -> None:
+        if command_id is not None:
+            self._commands.add(command_id)
+
+    # --- who sits here ------------------------------------------------------------------------------
+    def sit(self, seat: int, person: str, name: str) -> None:
+        """Somebody takes a free seat; with the last one the game begins. Raises Refused.
+
+        Who has that seat already keeps it: it was asked twice.
+        """
+        header = self.header
+        if header.stage in ("open", "running") and seat in header.seats_of(person):
+            return
+        self._check_free(seat)
+        if header.seats_of(person):
+            raise Refused("seated", "You sit at this table already.")
+        self._seat(seat, Seat.human(name, person), Entry("sit", seat))
+
+    def rise(self, seat: int) -> None:
+        """Frees a seat before the game has begun; raises Refused."""
+        if self.header.stage != "open" or self.header.seats[seat].kind == "open":
+            raise Refused("begun", "The game has begun: that seat can't be given to somebody else.")
+        self._seat(seat, Seat.free(), Entry("rise", seat))
+
+    def fill(self, seat: int, bot: Seat) -> None:
+        """Puts a bot on a free seat; raises Refused."""
+        self._check_free(seat)
+        self._seat(seat, bot, Entry("sit", seat, bot.code()))
+
+    def close(self) -> None:
+        """Gives the table up before its game has begun; raises Refused."""
+        if self.header.stage != "open":
+            raise Refused("begun-close", "The game has begun: the table can't be closed any more.")
+        self._change(replace(self._next(len(self.moves)), stage="closed"), Entry("close"))
+
+    def _check_free(self, seat: int) -> None:
+        if self.header.stage == "closed":
+            raise Refused("closed", "This table was closed before its game began.")
+        if not 0 <= seat < len(self.header.seats) or self.header.seats[seat].kind != "open":
+            raise Refused("seat-taken", "That seat is taken already.")
+
+    def leave(self, seat: int, why: str = "left") -> None:
+        """A person goes away from a running game; what happens then is up to the table. Raises Refused."""
+        player = self.header.seats[seat]
+        if self.header.stage != "running" or player.kind != "human" or player.away is not None:
+            raise Refused("not-here", "Nobody can leave that seat now.")
+        lost = player.lost or self.header.absent == "lose"
+        self._seat(seat, replace(player, away=why, lost=lost), Entry("leave", seat, why))
+
+    def come_back(self, seat: int) -> None:
+        """A person takes their own seat again; raises Refused."""
+        player = self.header.seats[seat]
+        if player.away is None:
+            raise Refused("not-away", "You are at this table.")
+        header = self._with_seat(seat, replace(player, away=None))
+        if owing_people(header) == (seat,) and header.tempo:  # nobody comes back to no time at all
+            clock = extended(header, milliseconds())
+        else:
+            clock = granted(header, seat)
+        self._change(replace(header, **clock), Entry("return", seat))
+
+    def rename(self, seat: int, name: str) -> None:
+        """Calls a person at the table by another name."""
+        player = self.header.seats[seat]
+        named = Seat.human(name, player.person)
+        self._seat(seat, replace(player, name=named.name), Entry("rename", seat))
+
+    def settle(self, entry: Entry, **facts: Any) -> None:
+        """Changes facts of the header that are no part of the game, such as its clock or its rematch."""
+        self._change(replace(self._next(len(self.moves)), **facts), entry)
+
+    def quarantine(self, reason: str) -> None:
+        """Closes the table because its rules failed; its record stays. The reason is told to nobody here."""
+        header = replace(self._next(len(self.moves)), broken=reason, stage="broken", deadline=None)
+        self._change(header, Entry("quarantine", detail=reason.strip().rpartition("\n")[2][:80]))
+
+    def _seat(self, seat: int, player: Seat, entry: Entry) -> None:
+        self._change(self._with_seat(seat, player), entry)
+
+    def _with_seat(self, seat: int, player: Seat) -> Header:
+        seats = list(self.header.seats)
+        seats[seat] = player
+        header = replace(self._next(len(self.moves)), seats=tuple(seats))
+        header = _standing(header, self.position, header.held).released()
+        return paced(self.header, header, milliseconds())
+
+    def _change(self, header: Header, entry: Entry) -> None:
+        self._store.change(self.header, header, entry)
         self.header = header
 
     # --- inside -----------------------------------------------------------------------------------
@@ -465,14 +643,61 @@ class Table:
         return position
 
 
+def record_of(header: Header, moves: Moves) -> Record:
+    """The record of a table as it is stored; raises Refused if its rules have changed meanwhile."""
+    if header.base_moves:
+        raise Refused("no-record", "This game began under other rules; there is no record of it as a whole.")
+    names = [seat.name or f"{seat.kind.capitalize()} {number}" for number, seat in enumerate(header.seats, 1)]
+    return Record(
+        game=header.game,
+        options=header.options,
+        seed=header.seed if header.ended else None,
+        moves=[Move(seat, notation) for seat, notation in moves],
+        rules_version=header.rules_version,
+        names=names,
+        scores=list(header.scores) if header.over and header.scores is not None else None,
+        start=header.start,
+        seed_hash=seed_hash(header.seed),
+        extra={"Players": " ".join(seat.code() for seat in header.seats)},
+    )
+
+
 def _standing(header: Header, position: Position, held: int | None) -> Header:
-    """The header with everything that follows from the position."""
-    result = position.result()
+    """The header with everything that follows from the position and from who sits there."""
+    result, waiting = position.result(), tuple(position.to_move())
+    if header.broken is not None:
+        stage = "broken"
+    elif header.stage == "closed":
+        stage = "closed"
+    elif any(seat.kind == "open" for seat in header.seats):
+        stage = "open"
+    else:
+        stage = "running" if waiting or held is not None else "over"
     return replace(
         header,
         held=held,
+        stage=stage,
         snapshot=position.encode(),
-        waiting=tuple(position.to_move()),
+        waiting=waiting,
         scores=tuple(result.scores) if result else None,
         ranks=tuple(result.ranks) if result else None,
     )
+
+
+def _seated(seat: Seat, owner: str) -> Seat:
+    """The seat as it is at the owner's new table."""
+    return replace(seat, person=owner) if seat.kind == "human" and seat.person is None else seat
+
+
+def _invited(seat: Seat, person: str) -> Seat:
+    """The seat at a rematch the person offers: theirs and a bot's are taken, others are free."""
+    if seat.kind == "human" and seat.person != person:
+        return Seat.free()
+    return replace(seat, away=None, lost=False)
+
+
+def _alone(seat: Seat) -> Seat:
+    """The seat at a table of one's own: whoever it was, the owner plays for them; nobody is away."""
+    if seat.kind == "open":
+        return Seat.human()
+    return replace(seat, person=None, away=None, lost=False)

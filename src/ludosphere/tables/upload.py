@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
-from ..core.errors import LudosphereError, RecordError
+from ..core.errors import RecordError
 from ..core.record import Record
 
+MOVES = 5000
+"""A record has at most so many moves: the longest games have about a thousand, and each is played again."""
 _MOVE = re.compile(r"Move (\d+) ")
 _TOKEN = re.compile(r"\{[^{}]*\}|[^\s{}]+")
 
@@ -19,6 +21,8 @@ def read_record(data: bytes) -> Record:
         line = data.count(b"\n", 0, error.start) + 1
         raise RecordError(f"Line {line}: this is no record: it is not a text in UTF-8.") from None
     record = Record.loads(text)
+    if len(record.moves) > MOVES:
+        raise RecordError(f"This record is too long: {len(record.moves)} moves, at most {MOVES}.")
     try:
         record.replay()
     except RecordError as error:
@@ -26,8 +30,8 @@ def read_record(data: bytes) -> Record:
         if not found:
             raise
         raise RecordError(f"Line {_line_of_move(text, int(found[1]))}: {error}") from None
-    except (LudosphereError, ValueError) as error:
-        raise RecordError(f"This record can't be replayed: {error}") from None
+    except (ValueError, LookupError, TypeError, ArithmeticError) as error:  # rules that nonsense has misled
+        raise RecordError(f"This record can't be replayed: {str(error) or type(error).__name__}") from None
     return record
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from alembic import context
 from sqlalchemy import create_engine
 
-from ludosphere.tables.models import Base
+from ludosphere.database.models import Base
 
 
 def migrate() -> None:

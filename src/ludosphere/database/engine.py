@@ -1,0 +1,176 @@
+"""Opening a database: SQLite in a file of one's own, or PostgreSQL for a server with many processes.
+
+SQLite in WAL mode with `synchronous=NORMAL`: what was accepted survives a killed process, whenever it is
+killed. A power cut may cost the last seconds, never the rest; `FULL` would save those too, but flushing the
+disk at every action takes six times as long as the rest of it.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, create_engine, event, select, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.pool import StaticPool
+
+from .errors import StoreError
+
+_MIGRATING = 7301
+"""The advisory lock of PostgreSQL under which one of several starting processes migrates."""
+
+
+def default_url() -> str:
+    """LUDOSPHERE_DATABASE_URL, or a SQLite file in the user's data directory."""
+    url = os.environ.get("LUDOSPHERE_DATABASE_URL")
+    if url:
+        return url
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return f"sqlite:///{Path(home) / 'ludosphere' / 'ludosphere.db'}"
+
+
+def open_database(url: str | None = None) -> Database:
+    """The database at a URL (None: `default_url`), its tables up to date; raises StoreError."""
+    given = url or default_url()
+    try:
+        parsed = make_url(given)
+    except ArgumentError:
+        raise StoreError(
+            f"{given!r} is no database URL; one looks like sqlite:////home/me/ludosphere.db"
+            " (LUDOSPHERE_DATABASE_URL)."
+        ) from None
+    if parsed.drivername in ("postgres", "postgresql"):  # the common spellings mean the driver we have
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    shown = parsed.render_as_string(hide_password=True)
+    try:
+        engine = _engine(parsed)
+        with engine.begin() as connection:
+            _migrate(connection)
+    except (NoSuchModuleError, ModuleNotFoundError) as error:
+        raise StoreError(f"The database {shown} needs a driver that isn't installed: {error}.") from None
+    except (SQLAlchemyError, OSError, CommandError) as error:
+        reason = error.orig if isinstance(error, DBAPIError) else error
+        raise StoreError(
+            f"The database {shown} can't be opened: {str(reason).strip().rstrip('.')}."
+        ) from None
+    return Database(engine)
+
+
+def _engine(url: URL) -> Engine:
+    if url.get_backend_name() != "sqlite":
+        engine = create_engine(url, pool_pre_ping=True, pool_size=5, max_overflow=5)
+        event.listen(engine, "before_cursor_execute", _without_nul, retval=True)
+        return engine
+    if url.database in (None, "", ":memory:"):
+        engine = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
+    else:
+        assert url.database is not None
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(url)
+    event.listen(engine, "connect", _pragmas)
+    return engine
+
+
+def _pragmas(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _without_nul(
+    _connection: object, _cursor: object, statement: str, parameters: Any, _context: object, many: bool
+) -> tuple[str, Any]:
+    """A character that no text of PostgreSQL can hold becomes another: what has it is simply not found."""
+    return statement, [_clean(row) for row in parameters] if many else _clean(parameters)
+
+
+def _clean(row: Any) -> Any:
+    if not isinstance(row, dict):
+        return row
+    odd = {name: value for name, value in row.items() if isinstance(value, str) and "\0" in value}
+    return {**row, **{name: value.replace("\0", "\ufffd") for name, value in odd.items()}} if odd else row
+
+
+def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":  # processes of one server start at the same time
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATING})
+    else:  # by itself the driver begins only when rows are written: half of a migration would stay
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "ludosphere.database:migrations")
+    return config
+
+
+@contextmanager
+def _failing() -> Iterator[None]:
+    try:
+        yield
+    except SQLAlchemyError as error:
+        reason = error.orig if isinstance(error, DBAPIError) else error
+        raise StoreError(f"The database can't be used: {str(reason).strip().rstrip('.')}.") from error
+
+
+class Database:
+    """An open database. Share it: it holds a pool of connections."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._reader = engine.execution_options(isolation_level="REPEATABLE READ") if self.several else engine
+        self._head: str | None = None
+        self.timers: list[Callable[[float], None]] = []
+        """Told how many seconds each transaction took that was committed."""
+
+    @property
+    def several(self) -> bool:
+        """May several processes serve it at once?"""
+        return self.engine.dialect.name == "postgresql"
+
+    def close(self) -> None:
+        """Lets go of the database."""
+        self.engine.dispose()
+
+    @contextmanager
+    def transaction(self) -> Iterator[Connection]:
+        """One transaction: all of it or nothing. Raises StoreError when the database fails."""
+        began = perf_counter()
+        with _failing(), self.engine.begin() as connection:
+            yield connection
+        for timer in self.timers:
+            timer(perf_counter() - began)
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """Several queries that see the same state, whoever writes meanwhile. Raises StoreError."""
+        with _failing(), self._reader.begin() as connection:
+            if not self.several:  # by itself the driver begins only when rows are written
+                connection.exec_driver_sql("BEGIN")
+            yield connection
+
+    def up_to_date(self) -> bool:
+        """Are the tables those this version expects? A newer process may have migrated them since."""
+        if self._head is None:
+            self._head = ScriptDirectory.from_config(_config()).get_current_head()
+        with self.transaction() as connection:
+            return MigrationContext.configure(connection).get_current_revision() == self._head
+
+    def check(self) -> None:
+        """Raises StoreError when the database doesn't answer."""
+        with self.transaction() as connection:
+            connection.execute(select(1))
