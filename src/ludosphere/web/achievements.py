@@ -1,5 +1,6 @@
-"""A page of achievements: what a visitor's people earned in finished games, told from the tables.
+"""A page of achievements: what a person earned in finished games, told from the tables.
 
+At a screen that several people share each of them is told apart by their name.
 Nothing is stored for it. A fork doesn't count: it could be played until it is won.
 """
 
@@ -15,8 +16,9 @@ from starlette.responses import Response
 from ..core.errors import LudosphereError
 from ..core.game import Game, game, games
 from ..core.text import Texts
-from ..tables.header import Header
+from ..people import Person
 from ..tables.service import Tables
+from ..tables.store import Store
 from .album import names_of
 from .faces import page_faces
 from .pages import page, words
@@ -28,8 +30,8 @@ _TABLES = 500
 
 
 @dataclass
-class Person:
-    """Somebody who plays at the visitor's screen: games finished and won, and where each entry was earned."""
+class Earner:
+    """The visitor, or somebody at their screen: games finished and won, and where each entry was earned."""
 
     name: str
     played: int = 0
@@ -48,35 +50,44 @@ async def show_achievements(request: Request) -> Response:
     if not faces.achievements:
         raise HTTPException(404)
     tables: Tables = request.app.state.tables
-    finished = [header for header in tables.store.owned(who.owner, _TABLES) if header.game == name]
     entries = [(number, faces.achievement(number, who.lang)) for number in faces.achievements]
     return page(
         request,
         "achievements.html",
         said=titles(title, who.lang),
         entries=entries,
-        people=people(title, finished, words(who.lang)),
+        people=people(title, tables.store, who.person, words(who.lang)),
     )
 
 
-def people(title: Game, tables: list[Header], say: Texts) -> list[Person]:
-    """What everybody earned, from the oldest finished table to the newest; the nameless are told by seat."""
-    faces, found = page_faces(title), dict[str, Person]()
-    for header in sorted(tables, key=lambda header: header.created):
-        if not header.over or header.ranks is None or header.parent is not None:
+def people(title: Game, store: Store, person: Person, say: Texts, alone: bool = False) -> list[Earner]:
+    """What a person earned, and who plays at their screen, from the oldest finished table to the newest.
+
+    The nameless are told by seat. alone: only games at a screen of their own.
+    """
+    faces, found = page_faces(title), dict[str, Earner]()
+    finished = [header for header in store.owned(person.id, _TABLES) if header.game == title.name]
+    for header in sorted(finished, key=lambda header: header.created):
+        if header.stage != "over" or header.ranks is None or header.parent is not None:
             continue
         if header.rules_version != title.rules_version:
+            continue
+        seats = header.seats_of(person.id)
+        if not seats or (alone and len(seats) > 1):
             continue
         try:
             position: Any = title.decode(header.snapshot)
         except LudosphereError:
             continue
-        for seat, (player, name) in enumerate(zip(header.seats, names_of(header, say), strict=True)):
-            if player.kind != "human":
+        names = names_of(header, say)
+        for seat in seats:
+            if header.seats[seat].lost:
                 continue
-            person = found.setdefault(name, Person(name))
-            person.played += 1
-            person.won += header.ranks[seat] == 1
-            for number in faces.earned(position, seat, first=person.played == 1):
-                person.earned.setdefault(number, header.id)
+            known = names[seat] if len(seats) > 1 else person.name
+            earner = found.setdefault(known, Earner(known))
+            earner.name = earner.name or names[seat]
+            earner.played += 1
+            earner.won += header.ranks[seat] == 1
+            for number in faces.earned(position, seat, first=earner.played == 1):
+                earner.earned.setdefault(number, header.id)
     return list(found.values())

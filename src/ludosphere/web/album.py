@@ -5,7 +5,7 @@ A moment is a table at some seq (and, in a replay, after some moves) as one seat
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from dataclasses import dataclass, field
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -17,22 +17,29 @@ from ..core.game import game
 from ..core.position import Event, Position, View
 from ..core.record import seed_hash
 from ..core.text import Texts
-from ..tables.header import Header
+from ..tables.header import GONE, Header
 from ..tables.service import Live
 from ..tables.table import Table
+from .access import may_analyse, may_hint, may_look
 from .errors import sentence
-from .faces import page_faces
+from .faces import TEXT_AREAS, page_faces
+from .guide import section_url
 from .loose import loose_refs
 from .pages import common, environment, words
 from .pictures import addressed
 from .titles import titles
+from .told import Told, Turn
 
 _KEPT = 8
 PARTS = ("log", "bar", "sheet")
+_PARTS_KEPT = 4
+"""So many of the last drawn parts of a kind may be wanted again: about one for each seat."""
 
 
-Key = tuple[int, int | None, int | None, str]
-"""What makes a moment: seq, seat (None: a spectator), at (None: live), language."""
+Key = tuple[int, int | None, int | None, str, bool, bool]
+"""What makes a moment: seq, seat (None: a spectator), at (None: live), language, is it only looked at, is it
+the board as text?
+"""
 
 
 @dataclass(frozen=True)
@@ -43,8 +50,8 @@ class Moment:
     fragments: dict[str, str]
     turn: dict[str, Any]
     legal: list[dict[str, Any]]
-    messages: dict[object, str] = field(default_factory=dict)
-    """Messages made of it, by what the screen had before: many screens get the same."""
+    messages: dict[object, tuple[str, frozenset[str]]] = field(default_factory=dict)
+    """Messages made of it, by what the screen had before: many screens get the same. And what it has then."""
 
 
 class Album:
@@ -52,43 +59,83 @@ class Album:
 
     def __init__(self) -> None:
         self._moments: OrderedDict[Key, Moment] = OrderedDict()
-        self._parts: dict[tuple[str, str], tuple[dict[str, Any], str]] = {}
-        self._lines: dict[tuple[str, int | None], tuple[tuple[int, bool], list[dict[str, Any]]]] = {}
+        self._parts: dict[tuple[str, str], deque[tuple[dict[str, Any], str]]] = {}
+        self._sheets: dict[Any, dict[str, Any]] = {}
+        self._told: dict[tuple[str, int | None, bool], Told] = {}
 
-    def moment(self, table: Table, seat: int | None, at: int | None, lang: str) -> Moment:
-        """The table as the seat (None: a spectator) sees it, live or after `at` moves."""
-        key = (table.seq, seat, at, lang)
+    def moment(
+        self,
+        table: Table,
+        seat: int | None,
+        at: int | None,
+        lang: str,
+        watched: bool = False,
+        text: bool = False,
+    ) -> Moment:
+        """The table as the seat (None: a spectator) sees it, live or after `at` moves.
+
+        watched: somebody who watches looks over the seat's shoulder, and can do nothing for it; text: the
+        board is told in words, in one fragment "outline" in the place of the panels.
+        """
+        key = (table.seq, seat, at, lang, watched, text)
         found = self._moments.get(key)
         if found is None:
-            found = self._moments[key] = self._draw(table, seat, at, lang)
+            found = self._draw(table, seat, at, lang, watched, text)
+            self._share(found.fragments)
+            for moment in self._moments.values():
+                if moment.key[0] != table.seq:
+                    moment.messages.clear()  # nobody is sent an older state again
+            self._moments[key] = found
             while len(self._moments) > _KEPT:
                 self._moments.popitem(last=False)
         return found
 
-    def _draw(self, table: Table, seat: int | None, at: int | None, lang: str) -> Moment:
+    def _share(self, fragments: dict[str, str]) -> None:
+        """Puts what is drawn already in the place of what is equal, as most of a board is."""
+        for name, html in fragments.items():
+            known = (moment.fragments.get(name) for moment in self._moments.values())
+            fragments[name] = next((other for other in known if other == html), html)
+
+    def _draw(
+        self, table: Table, looking: int | None, at: int | None, lang: str, watched: bool, text: bool
+    ) -> Moment:
+        """`looking`: whose eyes the moment is for; `seat`: for whom something can be done."""
+        if not table.header.begun:
+            return self._draw_waiting(table, looking, at, lang, text)
+        seat = None if watched else looking
         faces, live = page_faces(table.game), at is None
         position = table.position if at is None else table.at(at)
         names = names_of(table.header, words(lang))
         turn = _turn(table, position, seat, at, names, words(lang))
         over = table.over if at is None else not position.to_move()
         hidden = table.header.hide_scores and not table.over
-        view = position.view(seat)
+        view = position.view(looking)
         unknown = concealed(view)
         if hidden:
             hide_scores(view)
-        fragments = faces.panels(view, seat, names, lang)
+        fragments = (
+            {"outline": faces.outline(view, looking, names, lang)}
+            if text
+            else faces.panels(view, looking, names, lang)
+        )
         legal = _legal(table, seat, lang) if at is None else []
         loose = loose_refs(position, seat, legal, fragments, faces, lang) if seat is not None else []
         entry = position.faces().entry(position, seat, lang) if legal and seat is not None else None
         lasts = position.lasts() if live and table.to_move() else None
-        sheet = _sheet(position, seat, names, over, unknown, lang)
-        log = self._log(table, seat, names, lang)
-        told = turns_told(log if at is None else [entry for entry in log if entry["n"] <= at])
+        sheet = self._sheet((table.seq, at), position, seat, names, over, unknown, lang)
+        log = self._log(table, looking, names, lang, watched)
+        told = log.turns if at is None else log.before(at)
+        line = environment().get_template("log_turn.html")
+        shared = {**common(lang), "at": at, "table": {"url": url_of(table.header)}}
+
+        def draw(turn: Turn) -> str:
+            return line.render({**shared, "turn": turn})
+
         acting = turn["seat"] if turn["seat"] is not None else seat or 0
         parts: dict[str, dict[str, Any]] = {
-            "log": {"turns": told, "at": at, "table": {"url": url_of(table.header)}},
+            "log": {"turns": log.drawn(draw) if at is None else [Markup(draw(turn)) for turn in told]},
             "bar": {
-                "table": summary(table.header, seat is not None, lang),
+                "table": summary(table.header, _person(table.header, seat), lang),
                 "at": at,
                 "moves": len(table.moves),
                 "task": position.faces().task(position, acting, lang),
@@ -104,9 +151,11 @@ class Album:
                 "entry": None if any("data-entry" in html for html in fragments.values()) else entry,
                 "timed": bool(lasts) and not any("data-clock" in html for html in fragments.values()),
                 "proposes": live and seat is not None and table.proposes(seat),
+                "advises": live and may_hint(table.header, seat),
                 "people": _people(table, seat, names) if live and seat is not None else [],
                 "latest": latest(told, seat),
                 "result": sheet["result"],
+                **_company(table, seat, looking, names),
             },
             "sheet": {
                 **sheet,
@@ -118,44 +167,71 @@ class Album:
         for name in PARTS:
             fragments[name] = self._render(name, lang, parts[name])
         fragments = {name: addressed(html, table.header) for name, html in fragments.items()}
-        return Moment((table.seq, seat, at, lang), fragments, turn, legal)
+        return Moment((table.seq, looking, at, lang, watched, text), fragments, turn, legal)
+
+    def _draw_waiting(self, table: Table, seat: int | None, at: int | None, lang: str, text: bool) -> Moment:
+        """Before the game begins: who sits there; nothing of the deal, for seats can still be changed."""
+        names = names_of(table.header, words(lang))
+        areas = TEXT_AREAS if text else page_faces(table.game).areas
+        fragments = {panel: "" for panels in areas.values() for panel in panels}
+        facts = {"table": summary(table.header, _person(table.header, seat), lang), "seat": seat}
+        fragments |= {"bar": "", "sheet": "", "room": self._render("room", lang, facts)}
+        fragments["log"] = self._render("log", lang, {"turns": []})
+        turn = _turn(table, table.position, None, None, names, words(lang))
+        return Moment((table.seq, seat, at, lang, False, text), fragments, turn, [])
 
     def _render(self, name: str, lang: str, facts: dict[str, Any]) -> str:
-        """A part by its template; for owner and watchers at once while its facts are the same for them."""
-        last = self._parts.get((name, lang))
-        if last is None or last[0] != facts:
-            html = environment().get_template(f"{name}.html").render({**common(lang), **facts})
-            last = self._parts[name, lang] = (facts, html)
-        return last[1]
+        """A part by its template; drawn once for all who are told the same, and while that stays the same."""
+        drawn = self._parts.setdefault((name, lang), deque(maxlen=_PARTS_KEPT))
+        for known, html in drawn:
+            if known == facts:
+                return html
+        html = environment().get_template(f"{name}.html").render({**common(lang), **facts})
+        drawn.append((facts, html))
+        return html
 
-    def _log(self, table: Table, seat: int | None, names: list[str], lang: str) -> list[dict[str, Any]]:
-        """One entry per move that tells something; those told before are kept while nothing is taken back."""
-        now = (table.undone_at, table.over)
-        valid, entries = self._lines.get((lang, seat), (now, []))
-        if valid != now:
-            entries = []
-        told = entries[-1]["upto"] if entries else 0
-        for number in range(told + 1, len(table.moves) + 1):
+    def _sheet(
+        self,
+        moment: tuple[int, int | None],
+        position: Position,
+        seat: int | None,
+        names: list[str],
+        over: bool,
+        unknown: set[int],
+        lang: str,
+    ) -> dict[str, Any]:
+        """`_sheet`, once for all who look at a moment of the table and see the same."""
+        asked = (moment, seat if over else None, tuple(names), over, frozenset(unknown), lang)
+        if asked not in self._sheets:
+            self._sheets = {key: sheet for key, sheet in self._sheets.items() if key[0] == moment}
+            self._sheets[asked] = _sheet(position, seat, names, over, unknown, lang)
+        return self._sheets[asked]
+
+    def _log(self, table: Table, seat: int | None, names: list[str], lang: str, watched: bool) -> Told:
+        """What every move told that told something; kept while nothing is taken back and nobody renamed."""
+        since = (table.undone_at, table.over, names)
+        told = self._told.get((lang, seat, watched))
+        if told is None or told.since != since:
+            told = self._told[lang, seat, watched] = Told(since)
+        you = None if watched else spoken_to(table.header, seat)
+        for number in range(told.upto + 1, len(table.moves) + 1):
             mover, notation = table.moves[number - 1]
-            you = None if shared(table.header) else seat
-            lines = tell(table, table.events(number), seat, you, names, lang)
+            events = table.events(number)
+            lines = tell(table, events, seat, you, names, lang)
             if lines:
-                entries.append(
+                told.add(
                     {
                         "n": number,
-                        "upto": number,
                         "seat": mover,
                         "turn": table.turn_of(number),
                         "lines": lines,
-                        "done": any(event.seat is not None for event in table.events(number)),
+                        "done": any(event.seat is not None for event in events),
                         # a notation may name a card that only the mover has seen
                         "notation": notation if mover == seat or not table.game.secrets or table.over else "",
                     }
                 )
-            elif entries:
-                entries[-1]["upto"] = number
-        self._lines[lang, seat] = (now, entries)
-        return entries
+            told.upto = number
+        return told
 
 
 _albums: WeakKeyDictionary[Live, Album] = WeakKeyDictionary()
@@ -176,8 +252,10 @@ def names_of(header: Header, say: Texts) -> list[str]:
     for number, seat in enumerate(header.seats, 1):
         if seat.name:
             names.append(seat.name)
+        elif seat.kind == "open":
+            names.append(say("name-open"))
         elif seat.kind == "human":
-            names.append(say("name-person", number=number))
+            names.append(say("name-gone" if seat.away == GONE else "name-person", number=number))
         else:
             key = "name-bot-of-several" if several else "name-bot"
             names.append(say(key, level=seat.level or 0, number=number))
@@ -189,26 +267,33 @@ def url_of(header: Header) -> str:
     return f"/table/{header.id}"
 
 
-def tells_nothing(header: Header, mine: bool) -> bool:
-    """May its record be read now? In a game with secrets moves name what only their seat has seen."""
-    return header.over or not game(header.game).secrets or (mine and len(header.seats) == 1)
+def tells_nothing(header: Header, person: str | None) -> bool:
+    """May the person read its record now? In a game with secrets moves name what only their seat has seen."""
+    alone = len(header.seats) == 1 and bool(header.seats_of(person))
+    return header.ended or not game(header.game).secrets or alone
 
 
-def summary(header: Header, mine: bool, lang: str) -> dict[str, Any]:
-    """A table for the templates. Nothing in it is secret: the seed is there once the game is over."""
+def summary(header: Header, person: str | None, lang: str) -> dict[str, Any]:
+    """A table for the templates, as a person sees it. The seed is there once the game is over."""
+    mine = bool(header.seats_of(person))
     names = names_of(header, words(lang))
     said = titles(game(header.game), lang)
     return {
         "id": header.id,
         "url": url_of(header),
-        "record_url": f"{url_of(header)}/record" if tells_nothing(header, mine) else None,
+        "record_url": f"{url_of(header)}/record" if tells_nothing(header, person) else None,
         "game": header.game,
         "title": said.title,
         "mode": said.mode(header.options),
         "emblem": said.picture("emblem", "cover"),
         "options": header.options,
         "seats": [
-            {**seat.plain(), "seat": number, "name": names[number], "you": mine and seat.kind == "human"}
+            {
+                **seat.shown(),
+                "seat": number,
+                "name": names[number],
+                "you": seat.person is not None and seat.person == person,
+            }
             for number, seat in enumerate(header.seats)
         ],
         "moves": header.moves,
@@ -216,6 +301,15 @@ def summary(header: Header, mine: bool, lang: str) -> dict[str, Any]:
         "confirm": header.confirm,
         "over": header.over,
         "mine": mine,
+        "stage": header.stage,
+        "access": header.access,
+        "watch": header.watch,
+        "absent": header.absent,
+        "rated": header.rated,
+        "hints": header.hints,
+        "analysis": f"{url_of(header)}/analysis" if may_analyse(header) else None,
+        "chat": header.chat,
+        "rematch": f"/table/{header.rematch}" if header.rematch else None,
         "seed": str(header.seed) if header.over else None,
         "seed_hash": seed_hash(header.seed),
         "hide_scores": header.hide_scores,
@@ -229,26 +323,14 @@ def summary(header: Header, mine: bool, lang: str) -> dict[str, Any]:
     }
 
 
-def shared(header: Header) -> bool:
-    """Do several people take turns at the owner's screen? Then "you" would be now one, now another."""
-    return header.shared
+def spoken_to(header: Header, seat: int | None) -> int | None:
+    """The seat that "you" is; None at a shared screen, where it would be now one, now another."""
+    return None if seat is None or header.shares_screen(seat) else seat
 
 
-def turns_told(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The entries of a log by turns, in the order they were played; what was repeated at once is told once.
-
-    An entry stands for the moves from `first` to `n`, which were `times`.
-    """
-    turns: list[dict[str, Any]] = []
-    for entry in entries:
-        if not turns or (turns[-1]["seat"], turns[-1]["turn"]) != (entry["seat"], entry["turn"]):
-            turns.append({"seat": entry["seat"], "turn": entry["turn"], "entries": []})
-        told = turns[-1]["entries"]
-        if told and told[-1]["lines"] == entry["lines"]:
-            told[-1] |= {"n": entry["n"], "notation": entry["notation"], "times": told[-1]["times"] + 1}
-        else:
-            told.append({**entry, "first": entry["n"], "times": 1})
-    return turns
+def _person(header: Header, seat: int | None) -> str | None:
+    """Who looks at what the seat sees."""
+    return None if seat is None else header.seats[seat].person
 
 
 def latest(turns: list[dict[str, Any]], seat: int | None) -> list[dict[str, Any]]:
@@ -299,8 +381,23 @@ def _turn(
         "mine": live and seat is not None and mover == seat,
         "over": table.over if live else not waiting,
         "held": held is not None,
-        "shared": live and seat is not None and shared(table.header),
+        "shared": live and seat is not None and table.header.shares_screen(seat),
         "undo": undo,
+    }
+
+
+def _company(table: Table, seat: int | None, looking: int | None, names: list[str]) -> dict[str, Any]:
+    """What the bar offers because of others: a rematch, one's own return, another seat's view."""
+    header = table.header
+    mine = header.seats_of(_person(header, seat))
+    return {
+        "sits": seat is not None,
+        "together": len(header.persons) > 1,
+        "gone": bool(mine) and header.stage == "running" and all(header.seats[one].away for one in mine),
+        "views": [{"seat": one, "name": name, "here": one == looking} for one, name in enumerate(names)]
+        if seat is None and may_look(header, None) and len(names) > 1
+        else [],
+        "looking": looking,
     }
 
 
@@ -314,9 +411,8 @@ def _people(table: Table, seat: int, names: list[str]) -> list[dict[str, Any]]:
     """The other people at this screen who could do something now."""
     return [
         {"seat": other, "name": names[other]}
-        for other, player in enumerate(table.header.seats)
-        if player.kind == "human" and other != seat and table.header.held is None
-        if table.position.legal(other)
+        for other in table.header.seats_of(_person(table.header, seat))
+        if other != seat and table.to_move() and table.position.legal(other)
     ]
 
 
@@ -335,9 +431,11 @@ def hide_scores(view: View) -> None:
 
 def undoing(table: Table, seat: int | None) -> int | None:
     """The seat that takes back on this screen: of all the people it acts for, the last to move, if it can."""
-    people = (mover for mover, _ in reversed(table.moves) if table.header.seats[mover].kind == "human")
-    last = next(people, None)
-    if seat is None or last is None:
+    if seat is None:
+        return None
+    people = table.header.seats_of(table.header.seats[seat].person)
+    last = next((mover for mover, _ in reversed(table.moves) if mover in people), None)
+    if last is None:
         return seat
     return last if last in (seat, table.moves[-1][0]) or table.undo_refusal(last) is None else seat
 
@@ -390,6 +488,7 @@ def _sheet(
         {
             "key": line.key,
             "text": faces.explain(line.key, lang),
+            "rule": section_url(position.game().name, f"score:{line.key}", lang),
             "points": [line.points[column] for column in known],
             "details": [
                 [

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -13,8 +11,9 @@ from ..core.game import Game, game, games
 from ..core.options import Options
 from ..tables.service import Tables
 from .faces import page_faces
-from .pages import page, remembered
-from .pictures import ALONE
+from .guide import section_url
+from .pages import page, remembered, words
+from .pictures import kept_picture
 from .titles import titles
 from .visitor import visitor
 
@@ -26,14 +25,18 @@ async def show_card(request: Request) -> Response:
     options = options_of_table(request, title)
     if card not in faces.cards(options):
         raise HTTPException(404, "no-card")
-    return remembered(HTMLResponse(faces.card(card, who.lang, options)), who)
+    html = Markup(faces.card(card, who.lang, options)) + _rule(title, card, who.lang)
+    return remembered(HTMLResponse(html), who)
 
 
 async def show_atlas(request: Request) -> Response:
     """GET /atlas/<game>: all its cards."""
     who, title = visitor(request), _game(request)
     faces = page_faces(title)
-    cards = [{"id": card, "html": Markup(faces.card(card, who.lang))} for card in faces.cards()]
+    cards = [
+        {"id": card, "html": Markup(faces.card(card, who.lang)) + _rule(title, card, who.lang)}
+        for card in faces.cards()
+    ]
     return page(request, "atlas.html", game=title.name, said=titles(title, who.lang), cards=cards)
 
 
@@ -42,12 +45,7 @@ async def show_picture(request: Request) -> Response:
     svg = page_faces(_game(request)).picture(request.path_params["name"])
     if svg is None:
         raise HTTPException(404)
-    tag = f'"{hashlib.sha256(svg.encode()).hexdigest()[:16]}"'
-    headers = {"etag": tag, "cache-control": "public, max-age=86400"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    headers["content-security-policy"] = ALONE
-    return Response(svg, media_type="image/svg+xml", headers=headers)
+    return kept_picture(request, svg)
 
 
 def options_of_table(request: Request, title: Game) -> Options | None:
@@ -60,6 +58,15 @@ def options_of_table(request: Request, title: Game) -> Options | None:
     if header.game != title.name:
         raise HTTPException(404)
     return header.options
+
+
+def _rule(title: Game, card: str, lang: str) -> Markup:
+    """Where to read about such cards, in another tab, since this one may hold a game; "" if nowhere."""
+    url = section_url(title.name, f"card:{card}", lang)
+    if url is None:
+        return Markup("")
+    link = Markup('<p class="rule-of"><a href="{}" target="_blank" rel="noopener" title="{}">{}</a></p>')
+    return link.format(url, words(lang)("guide-rule-new"), words(lang)("guide-rule"))
 
 
 def _game(request: Request) -> Game:

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 
 from ..core.errors import LudosphereError, RecordError
 from ..core.text import Texts
-from ..tables.errors import NoSuchTable, Refused, StoreError
+from ..tables.errors import Damaged, NoSuchTable, Refused, StoreError
 from .pages import page, words
-from .visitor import visitor
+from .visitor import Visitor, visitor, wanted_language
 
 _log = logging.getLogger(__name__)
 _BY_STATUS = {404: "no-page", 405: "wrong-method", 413: "too-big"}
@@ -33,7 +33,7 @@ def sentence(error: LudosphereError, say: Texts, names: Sequence[str] = ()) -> s
     if isinstance(error, RecordError):
         return say("refused-record", text=_bare(error))
     if isinstance(error, StoreError):
-        return say("refused-store")
+        return say("refused-damaged" if isinstance(error, Damaged) else "refused-store")
     return say("refused-input", text=_bare(error))
 
 
@@ -41,13 +41,25 @@ def _bare(error: Exception) -> str:
     return str(error).rstrip(".")
 
 
+def key_of(error: LudosphereError) -> str:
+    """What programs tell errors apart by."""
+    if isinstance(error, Refused):
+        return error.key
+    for kind, key in ((RecordError, "record"), (Damaged, "damaged"), (StoreError, "store")):
+        if isinstance(error, kind):
+            return key
+    return "input"
+
+
 def status_of(error: LudosphereError) -> int:
-    """404 for what isn't there, 409 for what can't be done now, 503 without database, 400 for bad input."""
+    """404: it isn't there, 409: not now, 503: no database, 500: a table is damaged, 400: bad input."""
     if isinstance(error, NoSuchTable) or (isinstance(error, Refused) and error.key == "no-moment"):
         return 404
     if isinstance(error, Refused):
-        return 403 if error.key == "not-yours" else 409
-    return 503 if isinstance(error, StoreError) else 400
+        return 403 if error.key in ("not-yours", "not-your-seat", "no-watching") else 409
+    if isinstance(error, StoreError):
+        return 500 if isinstance(error, Damaged) else 503
+    return 400
 
 
 async def on_error(request: Request, error: Exception) -> Response:
@@ -55,25 +67,41 @@ async def on_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, LudosphereError)
     if isinstance(error, StoreError):
         _log.error("%s", error)
-    return _page(request, status_of(error), sentence(error, words(visitor(request).lang)))
+    return _answer(request, status_of(error), key_of(error), sentence(error, words(_lang(request))))
 
 
 async def on_http(request: Request, error: Exception) -> Response:
     """The error page of a status; its detail may be the key of a sentence."""
     assert isinstance(error, HTTPException)
-    say = words(visitor(request).lang)
-    key = f"refused-{error.detail}"
-    if key not in say:
-        key = f"refused-{_BY_STATUS.get(error.status_code, 'request')}"
-    response = _page(request, error.status_code, say(key))
+    say, key = words(_lang(request)), error.detail
+    if f"refused-{key}" not in say:
+        key = _BY_STATUS.get(error.status_code, "request")
+    response = _answer(request, error.status_code, key, say(f"refused-{key}"))
     response.headers.update(error.headers or {})
     return response
 
 
 async def on_crash(request: Request, error: Exception) -> Response:
     """The error page of a mistake of ours; the log tells the rest."""
-    return _page(request, 500, words(visitor(request).lang)("refused-crash"))
+    return _answer(request, 500, "crash", words(_lang(request))("refused-crash"))
 
 
-def _page(request: Request, status: int, text: str) -> Response:
+def _lang(request: Request) -> str:
+    if _by_program(request):
+        return wanted_language(request)
+    try:
+        return visitor(request).lang
+    except StoreError:  # without a database nobody knows who asks; they get a page all the same
+        stranger = request.scope["visitor"] = Visitor(request, known=False)
+        return stranger.lang
+
+
+def _by_program(request: Request) -> bool:
+    return request.url.path.startswith("/api/")
+
+
+def _answer(request: Request, status: int, key: str, text: str) -> Response:
+    """A page for people, data for programs."""
+    if _by_program(request):
+        return JSONResponse({"error": {"key": key, "message": text}}, status)
     return page(request, "error.html", code=status, status=status, text=text, home="/")

@@ -12,6 +12,9 @@ from ..core.position import Event, Position, View
 AREAS = {"main": ("board",), "side": ("supply",), "others": ("seats",)}
 """Which panels lie where on the table page, unless the game's `areas` say otherwise."""
 
+TEXT_AREAS = {"main": ("outline",)}
+"""The same where the board is text."""
+
 
 class PageFaces:
     """The faces of a game for its pages. Only `panels`, `card`, `cards` and `picture` must be there."""
@@ -39,6 +42,21 @@ class PageFaces:
         """HTML by element id, for every panel of `areas`."""
         made: dict[str, str] = self._faces.panels(view, seat, names, lang)
         return made
+
+    @property
+    def has_outline(self) -> bool:
+        """Is there a board as text?"""
+        return hasattr(self._faces, "outline")
+
+    def outline(self, view: View, seat: int | None, names: list[str], lang: str) -> str:
+        """The board as text, as HTML: headings, lists, tables, a button for whatever can be pointed at."""
+        return str(self._faces.outline(view, seat, names, lang))
+
+    def about(self, ref: str, view: View, seat: int | None, lang: str) -> str | None:
+        """What a piece is and how it is with it now, by the view alone; None if the game tells nothing."""
+        ask = getattr(self._faces, "about", None)
+        told: str | None = ask(ref, view, seat, lang) if ask else None
+        return told
 
     def steps(self, position: Position, seat: int, lang: str) -> list[tuple[str, str]]:
         """The steps of the turn: words, and "done", "now" or "next"."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from starlette.requests import Request
@@ -9,23 +10,30 @@ from starlette.responses import RedirectResponse, Response
 
 from ..core.errors import LudosphereError
 from ..core.game import games
+from ..people import People
 from ..tables.errors import StoreError
-from ..tables.header import Header
+from ..tables.header import LEVELS, Header
+from ..tables.pace import TEMPOS, ends_at, milliseconds
 from ..tables.service import Tables
 from ..tables.table import Table
 from .album import summary
 from .errors import sentence
+from .lobby import home_lists, invitations
 from .new_table import blanks, chosen, offered, read_form, refilled
+from .pacing import time_left
 from .pages import page, remembered, words
 from .visitor import visitor
 
 
 async def home(request: Request) -> Response:
-    """GET /, with ?game=<name> its form open."""
+    """GET /, with ?game=<name> its form open, and with &first=1 against the weakest bot."""
     wanted = request.query_params.get("game")
     opened = wanted if wanted in games() else None
     who = visitor(request)
-    return _home(request, blanks(who.prefs.confirm, who.lang), None, opened)
+    forms = blanks(who.prefs.confirm, who.lang)
+    if opened is not None and request.query_params.get("first") == "1":
+        forms[opened]["seat2"] = f"bot{LEVELS[0]}"
+    return _home(request, forms, None, opened)
 
 
 def _home(
@@ -33,24 +41,44 @@ def _home(
 ) -> Response:
     who = visitor(request)
     tables: Tables = request.app.state.tables
-    headers = [header for header in tables.store.owned(who.owner) if header.game in games()]
+    owned = tables.store.owned(who.id)
+    headers = [header for header in owned if header.game in games() and header.stage != "closed"]
+    if refused is None:
+        for form in forms.values():
+            form["name1"] = who.person.name
     opened = opened or next((header.game for header in headers), games()[0])
     return page(
         request,
         "home.html",
         400 if refused else 200,
         games=offered(who.lang, request.app.state.house_rules),
-        tables=[_row(header, who.lang) for header in headers],
+        tables=[_row(header, who.id, who.lang) for header in _urgent_first(headers, who.id)],
         forms=forms,
+        tempos=list(TEMPOS),
         refused=refused,
         opened=opened,
+        lobby=home_lists(request, who),
+        invitations=invitations(request, who),
     )
 
 
-def _row(header: Header, lang: str) -> dict[str, Any]:
-    """A table in the list of yours; `mine` there means that it waits for you."""
-    waits = header.held is not None or any(header.seats[seat].kind == "human" for seat in header.waiting)
-    return {**summary(header, True, lang), "mine": waits}
+def _row(header: Header, person: str, lang: str) -> dict[str, Any]:
+    """A table in the list of yours; `mine` there means that it waits for them, `left` is how long it will."""
+    ends = ends_at(header, person)
+    left = None if ends is None else time_left(ends - milliseconds(), words(lang))
+    return {**summary(header, person, lang), "mine": header.members().get(person, False), "left": left}
+
+
+def _urgent_first(headers: Sequence[Header], person: str) -> list[Header]:
+    """The tables that wait for the person come first, those with little time left before all others."""
+
+    def urgency(header: Header) -> tuple[int, int]:
+        ends = ends_at(header, person)
+        if ends is not None:
+            return 0, ends
+        return 1 if header.members().get(person, False) else 2, 0
+
+    return sorted(headers, key=urgency)
 
 
 async def open_table(request: Request) -> Response:
@@ -62,13 +90,14 @@ async def open_table(request: Request) -> Response:
         new = read_form(form, request.app.state.house_rules)
         table = Table.create(
             tables.store,
-            who.owner,
+            who.id,
             new.game,
             new.options,
             new.seats,
             new.seed,
             new.confirm,
             new.hide_scores,
+            **new.more,
         )
     except StoreError:
         raise
@@ -76,4 +105,8 @@ async def open_table(request: Request) -> Response:
         forms = refilled(form, who.prefs.confirm, who.lang)
         return _home(request, forms, sentence(error, words(who.lang)), chosen(form))
     tables.add(table)
+    own = next((seat.name for seat in table.header.seats if seat.person == who.id and seat.name), "")
+    if table.header.stage == "open" and own and not who.person.name:
+        people: People = request.app.state.people
+        people.called(who.id, own)
     return remembered(RedirectResponse(f"/table/{table.id}", 303), who)

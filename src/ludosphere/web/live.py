@@ -1,61 +1,93 @@
-"""The WebSocket of an open table: commands come in, states go out.
+"""The WebSocket of a table's page: commands come in, states go out.
 
-Two tasks per connection: one reads commands, one sends the newest state whenever the table changed. Whoever
-names an old seq is told so and gets everything anew: a page never stays behind in silence.
+Whoever names an old seq is told so and gets everything anew: a page never stays behind in silence.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
-import logging
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from ..core.errors import LudosphereError
-from ..core.position import Path
-from ..tables.errors import NoSuchTable, Refused, StoreError
+from ..core.text import overheard
+from ..tables.errors import Refused
 from ..tables.service import Live, Tables
+from .about import about
+from .access import check_may_see, check_whole, may_look, may_see
 from .album import described, names_of, undoing
 from .errors import sentence
+from .fresh import check_fresh, command_of
+from .guide import refusal_url
+from .line import Line, unreadable
 from .pages import words
-from .state import Screen
+from .state import Clocks, Screen
+from .talk import Ear, Talk
 from .visitor import visitor
 
-_log = logging.getLogger(__name__)
-MESSAGE_LIMIT = 8 * 1024
-TEXT_LIMIT = 64 * 1024
-"""Of a message with what somebody typed: whatever it is, it gets a sentence that fits."""
 _PATH_LIMIT = 6
 
 
 async def table_socket(socket: WebSocket) -> None:
-    """The endpoint /table/<id>/ws?lang=&seq=&at=."""
+    """The endpoint /table/<id>/ws?lang=&seq=&at=&text=."""
     await socket.accept()
     who = visitor(socket)
     tables: Tables = socket.app.state.tables
     try:
         live = tables.open(socket.path_params["table"])
-    except (NoSuchTable, StoreError) as error:
+        check_may_see(live.table.header, who.id)
+    except LudosphereError as error:
         await socket.send_json({"type": "refused", "text": sentence(error, words(who.lang)), "seq": 0})
         await socket.close(4404)
         return
-    screen = Screen(who.lang, owner=who.owner == live.table.header.owner)
-    await Connection(socket, tables, live, screen).run()
+    text = socket.query_params.get("text") == "1"
+    screen = Screen(who.lang, who.id, text=text, holidays=tables.holidays)
+    ear = Ear(live, who.id, who.person.name, words(who.lang), who.prefs.quiet)
+    await Connection(socket, tables, live, screen, socket.app.state.talk, ear).run()
 
 
-class Connection:
+class Host(Clocks, Protocol):
+    """Whoever does what a page asks of its table, and lets the others there go on: `Tables`, or a teacher."""
+
+    def play(self, live: Live, seat: int, path: tuple[str, ...], command_id: str | None = None) -> bool:
+        """Plays for a seat; False if the command was known already. Raises Refused."""
+        ...
+
+    def say(self, live: Live, seat: int, text: str, lang: str, command_id: str | None = None) -> bool:
+        """Plays what somebody typed; see `play`."""
+        ...
+
+    def undo(self, live: Live, seat: int, command_id: str | None = None) -> bool:
+        """Takes back the seat's last action; see `play`."""
+        ...
+
+    def confirm(self, live: Live, seat: int, command_id: str | None = None) -> bool:
+        """Confirms the seat's turn; see `play`."""
+        ...
+
+    def ready(self, live: Live, seat: int) -> None:
+        """Somebody at a shared screen can see it now: their time begins, if they have one."""
+        ...
+
+
+class Connection(Line):
     """One page at one table."""
 
-    def __init__(self, socket: WebSocket, tables: Tables, live: Live, screen: Screen) -> None:
-        self._socket = socket
+    def __init__(
+        self, socket: WebSocket, tables: Host, live: Live, screen: Screen, talk: Talk, ear: Ear
+    ) -> None:
+        super().__init__(socket, live)
         self._tables = tables
-        self._live = live
+        self._talk = talk
+        self._ear = ear
+        self._listening: set[asyncio.Task[None]] = set()
         self._screen = screen
-        self._wake = asyncio.Event()
-        self._sending = asyncio.Lock()
+        self._heard: list[str] = []
+        """Which messages the answer to what was asked last was put together from."""
+        self._pointed: tuple[str, ...] = ()
+        """What a rule forbade last."""
         self._commands: dict[str, Callable[[dict[str, Any]], None]] = {
             "play": self._play,
             "say": self._say,
@@ -65,110 +97,99 @@ class Connection:
             "sync": self._sync,
             "at": self._at,
             "seat": self._seat,
+            "look": self._look,
+            "listen": self._listen,
+            "chat": self._chat,
         }
         self._questions: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
             "why": self._why,
             "propose": self._propose,
+            "about": lambda message: about(self.live, self._screen, _ref(message)),
+            "mute": lambda message: self._talk.mute(self._ear, _number(message)),
+            "report": lambda message: self._talk.report(self._ear, _number(message)),
             "ping": lambda message: {"type": "pong"},
         }
-
-    async def run(self) -> None:
-        """Serves the page until it goes away."""
         self._begin()
-        self._live.watchers.add(self._wake)
-        self._wake.set()
-        sender = asyncio.create_task(self._send_states())
-        try:
-            await self._read()
-        except WebSocketDisconnect:
-            pass  # the page went away, perhaps while it was being answered
-        finally:
-            self._live.watchers.discard(self._wake)
-            sender.cancel()
-            await asyncio.gather(sender, return_exceptions=True)
 
     def _begin(self) -> None:
-        query, table = self._socket.query_params, self._live.table
+        query, table = self.socket.query_params, self.live.table
         at = query.get("at", "")
         if at.isdecimal() and len(at) < 7 and table.header.base_moves <= int(at) <= len(table.moves):
             self._screen.at = int(at)
+        look = query.get("look", "")
+        if look.isdecimal() and len(look) < 3 and may_look(table.header, self._ear.person):
+            self._screen.looks = int(look) if int(look) < len(table.header.seats) else None
         if query.get("seq") == str(table.seq) and self._screen.at == (int(at) if at.isdecimal() else None):
             try:
-                self._screen.has(self._live)
+                self._screen.has(self.live)
             except Exception:
                 self._screen.full = True  # `_send_states` tells what is wrong
 
-    async def _send_states(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            try:
-                text = self._screen.message(self._live, self._tables)
-            except Exception:
-                # A mistake of ours: the page must hear of it, or it would wait for ever.
-                _log.exception("table %s can't be drawn", self._live.table.id)
-                await self._send(self._refused(words(self._screen.lang)("refused-crash")))
-                await self._socket.close(1011)
-                return
-            await self._send_text(text)
-
-    async def _send(self, message: dict[str, Any]) -> None:
-        await self._send_text(json.dumps(message, ensure_ascii=False))
-
-    async def _send_text(self, text: str) -> None:
-        async with self._sending:
-            try:
-                await self._socket.send_text(text)
-            except RuntimeError as error:  # so Starlette says that the line is closed already
-                raise WebSocketDisconnect(1006) from error
-
-    async def _read(self) -> None:
-        while True:
-            received = await self._socket.receive()
-            if received["type"] == "websocket.disconnect":
-                return
-            answer = self._answer(received.get("text") or "")
-            if answer is not None:
-                await self._send(answer)
-
-    def _answer(self, text: str) -> dict[str, Any] | None:
-        """Does what a message asks; whatever goes wrong, the page gets an answer and the line stays open."""
-        answer: dict[str, Any] = {}
+    async def run(self) -> None:
+        """Serves the page, and tells it what others write, until it goes away."""
+        self._talk.enter(self._ear)
+        talker = asyncio.create_task(self._tell())
         try:
-            message = _message(text)
-            if message["type"] == "say":
-                answer["entry"] = True
+            await super().run()
+        finally:
+            self._talk.leave(self._ear)
+            for task in (talker, *self._listening):
+                task.cancel()
+
+    async def _tell(self) -> None:
+        while True:
+            message = await self._ear.waiting.get()
+            if may_see(self.live.table.header, self._ear.person):
+                await self.send(message)
+
+    def draw(self) -> str:
+        """What changed on the page since its last state; raises Refused if it may not be seen any more."""
+        check_may_see(self.live.table.header, self._ear.person)
+        check_whole(self.live.table.header)
+        return self._screen.message(self.live, self._tables)
+
+    def does(self, message: dict[str, Any]) -> dict[str, Any] | None:
+        """A question is answered; a command is done, and the new state tells of it."""
+        self._pointed = ()
+        check_may_see(self.live.table.header, self._ear.person)
+        if message["type"] not in _ANYTIME and not self.live.table.header.begun:
+            # Nobody learns anything of the deal while seats can be changed.
+            raise Refused("not-begun", "The game begins when every seat is taken.")
+        with overheard() as self._heard:
             if message["type"] in self._questions:
                 return self._questions[message["type"]](message)
+            if message["type"] not in self._commands:
+                raise unreadable()
             self._commands[message["type"]](message)
-        except LudosphereError as error:
-            if isinstance(error, Refused) and error.key in ("stale", "elsewhere"):
-                self._sync({})
-            return answer | self._refused(self._sentence(error))
-        except Exception:
-            _log.exception("table %s: a message could not be answered", self._live.table.id)
-            self._sync({})
-            return answer | self._refused(words(self._screen.lang)("refused-crash"))
         return None
 
-    def _refused(self, text: str) -> dict[str, Any]:
-        return {"type": "refused", "text": text, "seq": self._live.table.seq}
+    def refusal(self, error: LudosphereError | None) -> dict[str, Any]:
+        """A sentence for the page."""
+        text = words(self._screen.lang)("refused-crash") if error is None else self._sentence(error)
+        answer = {"type": "refused", "text": text, "seq": self.live.table.seq, "rule": self._rule()}
+        return {**answer, "broken": True} if self.live.table.header.stage == "broken" else answer
+
+    def _rule(self) -> str | None:
+        """Where the guide explains what was refused last; None if it doesn't."""
+        return refusal_url(self.live.table.game.name, self._heard, self._pointed, self._screen.lang)
+
+    def again(self) -> None:
+        """Sends everything anew."""
+        self._sync({})
 
     def _sentence(self, error: LudosphereError) -> str:
         say = words(self._screen.lang)
-        return sentence(error, say, names_of(self._live.table.header, say))
+        return sentence(error, say, names_of(self.live.table.header, say))
 
     # --- commands ----------------------------------------------------------------------------------
     def _play(self, message: dict[str, Any]) -> None:
-        path, command_id = _path(message), _command_id(message)
-        table = self._live.table
+        path, command_id = _path(message), self._command_id(message)
         seat = self._acting()
-        if table.knows(command_id):
-            self._sync(message)  # sent twice: it counted once
+        if self._done(command_id):
             return
         self._check_now(message, seat, path)
         try:
-            self._tables.play(self._live, seat, path, command_id)
+            self._tables.play(self.live, seat, path, command_id)
         except Refused as refusal:
             if refusal.key != "illegal":
                 raise
@@ -177,94 +198,107 @@ class Connection:
 
     def _say(self, message: dict[str, Any]) -> None:
         """Plays what was typed. A refusal costs nothing and changes nothing; the text may be sent again."""
-        text, command_id, lang = message.get("text"), _command_id(message), self._screen.lang
+        text, command_id, lang = message.get("text"), self._command_id(message), self._screen.lang
         if not isinstance(text, str):
-            raise _unreadable()
+            raise unreadable()
         text = text.encode(errors="replace").decode()  # half a character can't be answered
         seat = self._acting()
-        if self._live.table.knows(command_id):
-            self._sync(message)
+        if self._done(command_id):
             return
         self._check_now(message, seat, says=True)
-        self._tables.say(self._live, seat, text, lang, command_id)
+        self._tables.say(self.live, seat, text, lang, command_id)
 
     def _ready(self, message: dict[str, Any]) -> None:
         """Whoever acts here sees the table now: if it was handed over to them, their time begins."""
-        seat = self._screen.seat(self._live.table)
+        seat = self._screen.seat(self.live.table)
         if seat is not None and self._screen.at is None:
-            self._tables.ready(self._live, seat)
+            self._tables.ready(self.live, seat)
 
     def _undo(self, message: dict[str, Any]) -> None:
-        undoer = undoing(self._live.table, self._acting())
+        command_id = self._command_id(message)
+        undoer = undoing(self.live.table, self._acting())
         assert undoer is not None
+        if self._done(command_id):
+            return
         self._check_now(message, undoer)
-        self._tables.undo(self._live, undoer)
+        self._tables.undo(self.live, undoer, command_id)
 
     def _confirm(self, message: dict[str, Any]) -> None:
-        seat = self._acting()
+        seat, command_id = self._acting(), self._command_id(message)
+        if self._done(command_id):
+            return
         self._check_now(message, seat)
-        self._tables.confirm(self._live, seat)
+        self._tables.confirm(self.live, seat, command_id)
+
+    def _command_id(self, message: dict[str, Any]) -> str | None:
+        given = message.get("id")
+        if not isinstance(given, str | None) or len(given or "") > 64:
+            raise unreadable()
+        return command_of(self._ear.person, given)
+
+    def _done(self, command_id: str | None) -> bool:
+        """Was it sent twice? It counted once, and the page gets what came of it."""
+        if not self.live.table.knows(command_id):
+            return False
+        self._sync({})
+        return True
 
     def _sync(self, message: dict[str, Any]) -> None:
         self._screen.full = True
-        self._wake.set()
+        self.wake.set()
 
     def _at(self, message: dict[str, Any]) -> None:
         moves = message.get("n")
         if moves is not None:
             if type(moves) is not int:
-                raise _unreadable()
-            self._live.table.at(moves)
+                raise unreadable()
+            self.live.table.at(moves)
         self._screen.at = moves
-        self._wake.set()
+        self.wake.set()
 
     def _seat(self, message: dict[str, Any]) -> None:
         seat = message.get("seat")
         if type(seat) is not int:
-            raise _unreadable()
-        self._screen.ask_for(seat, self._live.table)
-        self._wake.set()
+            raise unreadable()
+        self._screen.ask_for(seat, self.live.table)
+        self.wake.set()
+
+    def _look(self, message: dict[str, Any]) -> None:
+        seat = message.get("seat")
+        self._screen.look(None if seat is None else _number(message, "seat"), self.live.table)
+        self.wake.set()
+
+    # --- people -------------------------------------------------------------------------------------
+    def _listen(self, message: dict[str, Any]) -> None:
+        after = _number(message, "after")
+        task = asyncio.create_task(self._talk.listen(self._ear, after))
+        self._listening.add(task)
+        task.add_done_callback(self._listening.discard)
+
+    def _chat(self, message: dict[str, Any]) -> None:
+        text = message.get("text")
+        if not isinstance(text, str):
+            raise unreadable()
+        self._talk.write(self._ear, text.encode(errors="replace").decode())
 
     def _acting(self) -> int:
-        seat = self._screen.seat(self._live.table)
+        seat = self._screen.seat(self.live.table)
         if seat is None:
-            raise Refused(
-                "not-yours", "Only the browser that opened this table plays at it; you are watching."
-            )
+            raise Refused("not-yours", "You have no seat at this table; you are watching.")
         return seat
 
     def _check_now(
-        self, message: dict[str, Any], seat: int, path: Path | None = None, says: bool = False
+        self, message: dict[str, Any], seat: int, path: tuple[str, ...] | None = None, says: bool = False
     ) -> None:
         """Is the command about the table as it stands, or about one that differs only by what others did?"""
         if self._screen.at is not None:
             raise Refused("past", "This is a moment of the past: go back to the present to play.")
-        seen = message.get("seq")
-        if seen != self._live.table.seq and not self._still_fits(seen, seat, path, says):
-            raise Refused("stale", "The table has changed meanwhile: here it is as it stands now.")
-
-    def _still_fits(self, seen: object, seat: int, path: Path | None, says: bool) -> bool:
-        """Have only others acted since a page saw the table, while the seat could do the same as now?
-
-        Where several decide at once, nobody should have to be quicker than the others.
-        """
-        table = self._live.table
-        known = len(table.moves) - table.header.base_moves
-        if type(seen) is not int or not table.undone_at <= seen < table.seq or table.seq - seen > known:
-            return False
-        missed = table.seq - seen
-        if any(mover == seat for mover, _ in table.moves[-missed:]):
-            return False
-        before = table.at(len(table.moves) - missed)
-        if says:  # in whatever language, it is asked for the same
-            asked = [one.faces().entry(one, seat, "en") for one in (before, table.position)]
-            return asked[0] is not None and asked[0] == asked[1]
-        return bool(before.legal(seat)) and (path is None or path in before.paths(seat))
+        check_fresh(self.live.table, message.get("seq"), seat, path, says)
 
     # --- questions ---------------------------------------------------------------------------------
     def _propose(self, message: dict[str, Any]) -> dict[str, Any]:
         """What the rules of thumb would do next, in sentences; nothing happens yet."""
-        table, seat, lang = self._live.table, self._acting(), self._screen.lang
+        table, seat, lang = self.live.table, self._acting(), self._screen.lang
         self._check_now(message, seat)
         found = table.proposal(seat)
         return {
@@ -276,11 +310,12 @@ class Connection:
 
     def _why(self, message: dict[str, Any]) -> dict[str, Any]:
         path = _path(message)
-        return {"type": "why", "path": path, "text": self._reason(path)}
+        text = self._reason(path)
+        return {"type": "why", "path": path, "text": text, "rule": self._rule() if text else None}
 
     def _reason(self, path: tuple[str, ...]) -> str:
         """Why the path can't be played now, in the reader's language; "" if it can, or nobody knows."""
-        table, lang = self._live.table, self._screen.lang
+        table, lang = self.live.table, self._screen.lang
         if self._screen.at is None and not table.to_move():
             key = "over" if table.over else "held"
             return words(lang)(f"refused-{key}")
@@ -289,44 +324,35 @@ class Connection:
         if seat is None and table.game.secrets:
             return words(lang)("refused-not-yours")  # an answer might tell what the seat alone knows
         asking = seat if seat is not None else next(iter(position.to_move()), 0)
+        self._pointed = path
         try:
             return position.why_not(asking, path, lang) or ""
         except (LookupError, ValueError, TypeError, StopIteration):
             return words(lang)("refused-illegal")  # the path names nothing of this game
 
 
-def _message(text: str) -> dict[str, Any]:
-    if len(text) > TEXT_LIMIT:
-        raise _unreadable()
-    try:
-        message = json.loads(text)
-    except (ValueError, RecursionError):
-        raise _unreadable() from None
-    if not isinstance(message, dict) or message.get("type") not in _TYPES:
-        raise _unreadable()
-    if len(text) > MESSAGE_LIMIT and message["type"] != "say":
-        raise _unreadable()
-    return message
+_ANYTIME = ("ping", "sync", "listen", "chat", "mute", "report")
+"""What may be asked before the game begins."""
 
 
-_TYPES = ("play", "say", "ready", "undo", "confirm", "sync", "at", "seat", "why", "propose", "ping")
+def _ref(message: dict[str, Any]) -> str:
+    ref = message.get("ref")
+    if not isinstance(ref, str) or not 0 < len(ref) <= 80 or not ref.isprintable():
+        raise unreadable()
+    return ref
+
+
+def _number(message: dict[str, Any], name: str = "line") -> int:
+    number = message.get(name)
+    if type(number) is not int or not 0 <= number < 2**31:
+        raise unreadable()
+    return number
 
 
 def _path(message: dict[str, Any]) -> tuple[str, ...]:
     path = message.get("path")
     if not isinstance(path, list) or not 0 < len(path) <= _PATH_LIMIT:
-        raise _unreadable()
+        raise unreadable()
     if not all(isinstance(ref, str) and len(ref) <= 80 and ref.isprintable() for ref in path):
-        raise _unreadable()
+        raise unreadable()
     return tuple(path)
-
-
-def _command_id(message: dict[str, Any]) -> str | None:
-    command_id = message.get("id")
-    if not isinstance(command_id, str | None) or len(command_id or "") > 64:
-        raise _unreadable()
-    return command_id
-
-
-def _unreadable() -> Refused:
-    return Refused("message", "The server doesn't know this message.")

@@ -13,11 +13,12 @@ from ..core.errors import LudosphereError
 from ..core.game import Game, game, games
 from ..core.options import Choice, Document, OptionSpec, Subset
 from ..tables.errors import Refused
-from ..tables.header import LEVELS, Seat
+from ..tables.header import ABSENT, ACCESS, LEVELS, WATCH, Seat
+from ..tables.pace import TEMPOS
 from .faces import page_faces
 from .titles import Titles, titles
 
-_OURS = re.compile(r"game|seed|confirm|hide_scores|(seat|name)[1-9]")
+_OURS = re.compile(r"game|seed|confirm|hide_scores|access|watch|rated|tempo|absent|(seat|name)[1-9]")
 """The fields that are no options of a game."""
 OWN = "own"
 NONE = "none"
@@ -40,6 +41,8 @@ class NewTable:
     seed: int | None
     confirm: bool
     hide_scores: bool
+    more: dict[str, Any]
+    """Who may come and watch, and whether it counts: facts of the table's `Header`."""
 
 
 def places(title: Game) -> list[int]:
@@ -110,6 +113,7 @@ def _option(spec: Any, said: Titles) -> dict[str, Any]:
 def blank(title: Game, confirm: bool, lang: str) -> dict[str, Any]:
     """The form as it is first shown: one person against a bot of middle strength, texts in their `lang`."""
     form: dict[str, Any] = {"seed": "", "confirm": "1" if confirm else "", "hide_scores": ""}
+    form |= {"access": ACCESS[0], "watch": "public", "rated": "", "tempo": "none", "absent": "nothing"}
     for number in range(1, places(title)[-1] + 1):
         form[f"seat{number}"] = "me" if number == 1 else "bot3" if number == 2 else "closed"
         form[f"name{number}"] = ""
@@ -137,7 +141,7 @@ def refilled(form: FormData, confirm: bool, lang: str) -> dict[str, dict[str, An
     shown = blanks(confirm, lang)
     mine = shown[chosen(form)]
     mine.update({name: value for name, value in form.items() if isinstance(value, str)})
-    for name in ("confirm", "hide_scores"):
+    for name in ("confirm", "hide_scores", "rated"):
         mine[name] = form.get(name, "")
     for spec in game(chosen(form)).option_specs:
         if isinstance(spec, Subset) and spec.name in form:
@@ -169,7 +173,36 @@ def read_form(form: FormData, house_rules: HouseRules) -> NewTable:
         int(seed) if seed else None,
         _ticked(form, "confirm"),
         _ticked(form, "hide_scores") and page_faces(title).hides_score,
+        _company(form, any(options.get(spec.name) for spec in specs.values() if isinstance(spec, Document))),
     )
+
+
+def _company(form: FormData, house: bool) -> dict[str, Any]:
+    """Who may come and watch, and whether the game counts for ratings; raises Refused.
+
+    house: is it played by house rules? Who chose the seed knows what is hidden from the others.
+    """
+    access, watch = _text(form, "access") or ACCESS[0], _text(form, "watch") or "public"
+    tempo, absent = _text(form, "tempo") or "none", _text(form, "absent") or "nothing"
+    if access not in ACCESS or watch not in WATCH or tempo not in TEMPOS or absent not in ABSENT:
+        raise Refused("no-access", "That can't be chosen for this table.")
+    kinds = [_text(form, f"seat{number}") for number in range(1, 10)]
+    free, seeded = kinds.count("open"), bool(_text(form, "seed").strip())
+    if free and seeded:
+        raise Refused("seed-drawn", "Where others may sit down the seed is drawn: leave it empty.")
+    rated = _ticked(form, "rated")
+    mine = kinds.count("me")
+    together = free and mine <= 1 and mine + free >= 2 and "person" not in kinds
+    if rated and (not together or seeded or house):
+        raise Refused(
+            "not-rated",
+            "A game counts for ratings if at least two people play, each at their own screen, by the usual"
+            " rules and with a drawn seed.",
+        )
+    if absent != "nothing" and tempo == "none":
+        raise Refused("absent-tempo", "Without a clock nobody can be late: choose how much time there is.")
+    company = {"tempo": TEMPOS[tempo], "absent": absent} if free else {}
+    return {"access": access if free else ACCESS[0], "watch": watch, "rated": rated, **company}
 
 
 def _value(form: FormData, name: str, spec: OptionSpec | None, given: object) -> object:
@@ -190,9 +223,13 @@ def _seat(form: FormData, number: int) -> Seat | None:
         return None
     if kind in ("me", "person"):
         return Seat.human(name)
+    if kind == "open":
+        return Seat.free()
     if kind in [f"bot{level}" for level in LEVELS]:
         return Seat.of_bot(int(kind[3:]), name=name)
-    raise LudosphereError(f"Seat {number} can be me, person, bot1 to bot5 or closed, not {kind[:20]!r}.")
+    raise LudosphereError(
+        f"Seat {number} can be me, person, open, bot1 to bot5 or closed, not {kind[:20]!r}."
+    )
 
 
 def _ticked(form: FormData, name: str) -> bool:

@@ -70,7 +70,7 @@ def page(request: Request, template: str, code: int = 200, **context: Any) -> Re
     html = (
         environment()
         .get_template(template)
-        .render(**common(who.lang), prefs=who.prefs, here=_here(request), **context)
+        .render(**common(who.lang), prefs=who.prefs, me=who.person, here=_here(request), **context)
     )
     return remembered(HTMLResponse(html, code), who)
 

@@ -20,6 +20,7 @@ from starlette.responses import Response
 
 from ..tables.header import Header
 from ..tables.service import Tables
+from ..tables.table import Table
 from .faces import page_faces
 
 MOST: Final = 1000
@@ -65,13 +66,26 @@ def _hidden(name: str, value: Any, header: Header) -> Any:
 async def show_table_picture(request: Request) -> Response:
     """GET /table/<id>/picture/<token>.svg"""
     tables: Tables = request.app.state.tables
-    table = tables.open(request.path_params["table"]).table
-    token = request.path_params["token"]
+    return table_picture(tables.open(request.path_params["table"]).table, request.path_params["token"])
+
+
+def table_picture(table: Table, token: str) -> Response:
+    """The picture of a table that has this token; HTTPException 404 if there is none."""
     number = _numbers(table.header.id, table.header.seed).get(token)
     svg = None if number is None else page_faces(table.game).picture_of(table.position, number)
     if svg is None:
         raise HTTPException(404)
     headers = {"cache-control": "private, max-age=31536000, immutable", "content-security-policy": ALONE}
+    return Response(svg, media_type="image/svg+xml", headers=headers)
+
+
+def kept_picture(request: Request, svg: str) -> Response:
+    """A picture that is the same for everybody: a browser keeps it for a day, then asks for news of it."""
+    tag = f'"{hashlib.sha256(svg.encode()).hexdigest()[:16]}"'
+    headers = {"etag": tag, "cache-control": "public, max-age=86400"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    headers["content-security-policy"] = ALONE
     return Response(svg, media_type="image/svg+xml", headers=headers)
 
 

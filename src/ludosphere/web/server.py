@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import gc
 import ipaddress
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
 import uvicorn
 
+from ..people.mail import MailError
 from ..tables.errors import StoreError
 from .app import create_app
-from .live import TEXT_LIMIT
+from .line import TEXT_LIMIT
+from .logs import set_up
 
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 
@@ -26,17 +29,26 @@ def serve(
     open_browser: bool = False,
     page: str = "",
     house_rules: Mapping[str, Mapping[str, str]] | None = None,
+    *,
+    redis_url: str | None = None,
+    names: Sequence[str] = (),
+    proxies: str | None = None,
+    reuse_port: bool = False,
+    log: str = "text",
 ) -> int:
     """Serves until it is interrupted and gives the exit status: 0, or 1 after one sentence on what is wrong.
 
-    page: what the browser is opened at, as `?game=<name>`. house_rules: as for `create_app`.
-    On a loopback address the server answers only to this machine's own names.
+    page: what the browser is opened at, as `?game=<name>`. house_rules, redis_url: as for `create_app`.
+    names: the hosts it answers to; without any, on a loopback address only this machine's own, else all.
+    proxies: addresses whose word on the client's address and scheme is taken, as "10.0.0.2,10.0.0.3" or "*".
+    reuse_port: other processes may listen on the same port. log: a style of `logs`.
     """
+    set_up(log)
     if not 0 <= port <= 65535:
         print(f"There is no port {port}: ports go from 0 to 65535.", file=sys.stderr)
         return 1
     try:
-        listening = _listen(host, port)
+        listening = _listen(host, port, reuse_port)
     except OSError as error:
         why = error.strerror or str(error)
         print(
@@ -47,18 +59,22 @@ def serve(
         return 1
     with listening:
         try:
-            hosts = LOOPBACK if _is_loopback(host) else ("*",)
-            app = create_app(database_url, hosts=hosts, house_rules=house_rules)
-        except StoreError as error:
+            hosts = tuple(names) or (LOOPBACK if _is_loopback(host) else ("*",))
+            app = create_app(database_url, hosts=hosts, house_rules=house_rules, redis_url=redis_url)
+        except (StoreError, MailError) as error:
             print(error, file=sys.stderr)
             return 1
         address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
         print(f"Ludosphere: {address} (Ctrl+C ends it)", flush=True)
         if open_browser:
             threading.Timer(0.5, webbrowser.open, [address + page]).start()
+        _collect_seldom()
         config = uvicorn.Config(
             app,
+            log_config=None,
             log_level="warning",
+            access_log=False,
+            forwarded_allow_ips=proxies,
             ws="websockets-sansio",
             ws_max_size=4 * TEXT_LIMIT,
             ws_per_message_deflate=False,  # packing a board takes longer than sending it
@@ -70,12 +86,24 @@ def serve(
     return 0
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def _collect_seldom() -> None:
+    """Makes full garbage collections rare: with 500 tables one takes 0.7 s, and nobody can play meanwhile.
+
+    Young objects are looked at as ever, in bigger lots; what is loaded at the start is never looked at again.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+
+
+def _listen(host: str, port: int, shared: bool = False) -> socket.socket:
     """A listening socket; opened before the database, so that a busy port changes nothing."""
     family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     listening = socket.socket(family, kind, protocol)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         listening.bind(address)
         listening.listen(128)
     except BaseException:

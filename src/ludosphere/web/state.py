@@ -4,65 +4,109 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from ..core.position import Event
-from ..tables.service import Live, Tables
+from ..tables.errors import Refused
+from ..tables.pace import milliseconds, shown
+from ..tables.service import Live
 from ..tables.table import Table
-from .album import Moment, album, names_of, shared, tell
+from .access import may_look
+from .album import Moment, album, names_of, spoken_to, tell
+from .delta import delta
 from .faces import PageFaces, page_faces
+from .pacing import Holidays, no_holidays, seat_notes
 from .pages import words
 from .pictures import hidden
 
 
+class Clocks(Protocol):
+    """Whoever measures the time at a table."""
+
+    def remaining(self, live: Live, seat: int | None) -> int | None:
+        """How many milliseconds are left to the seat (None: to everybody); None if its time doesn't run."""
+        ...
+
+
 @dataclass
 class Screen:
-    """A page that shows a table: whose it is, its language, its moment, and what it has got so far."""
+    """A page that shows a table: who looks at it, its language, its moment, and what it has got so far."""
 
     lang: str
-    owner: bool
+    person: str | None
     at: int | None = None
     shown: Moment | None = None
     moves: int = 0
     full: bool = True
     """Does the next state repeat everything?"""
+    sent: frozenset[str] = frozenset()
+    """The fragments this line brought already: only what changes in them is sent."""
     asked: tuple[int, int] | None = None
     """The seat somebody at this screen asked for, and when: it counts until the table changes."""
+    looks: int | None = None
+    """Over whose shoulder somebody who watches would like to look; it counts where the table allows it."""
+    text: bool = False
+    """Does it want the board as text? It counts where the game has one."""
+    holidays: Holidays = no_holidays
+    """Who is on holiday."""
 
     def seat(self, table: Table) -> int | None:
         """The seat this screen acts for; None: it only watches."""
-        if not self.owner:
-            return None
         if self.asked is not None and self.asked[1] == table.seq:
             return self.asked[0]
-        return table.screen_seat()
+        return table.screen_seat(self.person)
 
     def ask_for(self, seat: int, table: Table) -> None:
         """Lets another person at this screen act, if there is something for them to do."""
-        people = [number for number, player in enumerate(table.header.seats) if player.kind == "human"]
-        if self.owner and seat in people and table.to_move() and table.position.legal(seat):
+        if seat in table.header.seats_of(self.person) and table.to_move() and table.position.legal(seat):
             self.asked = (seat, table.seq)
+
+    def look(self, seat: int | None, table: Table) -> None:
+        """From now on the table is seen as the seat sees it (None: as anybody); raises Refused."""
+        if seat is not None and not may_look(table.header, self.person):
+            raise Refused("no-looking", "At this table nobody may look at what a seat sees.")
+        if seat is not None and not 0 <= seat < len(table.header.seats):
+            raise Refused("no-seat", "There is no such seat.")
+        self.looks = seat
 
     def moment(self, live: Live) -> Moment:
         """What the screen ought to show now."""
-        return album(live).moment(live.table, self.seat(live.table), self.at, self.lang)
+        table = live.table
+        text = self.text and page_faces(table.game).has_outline
+        if self.looks is not None and may_look(table.header, self.person):
+            return album(live).moment(table, self.looks, self.at, self.lang, watched=True, text=text)
+        return album(live).moment(table, self.seat(table), self.at, self.lang, text=text)
 
     def has(self, live: Live) -> None:
         """Notes that the screen shows the table as it is now."""
         self.shown, self.moves, self.full = self.moment(live), len(live.table.moves), False
 
-    def message(self, live: Live, tables: Tables) -> str:
+    def message(self, live: Live, clocks: Clocks) -> str:
         """The next message as JSON; screens that saw the same get the same text, but for the clock."""
         moment = self.moment(live)
-        before = (self.shown.key if self.shown else None, self.full)
+        before = (self.shown.key if self.shown else None, self.full, self.sent)
         if before not in moment.messages:
             state = self.state(live)
-            moment.messages[before] = json.dumps(state, ensure_ascii=False, separators=(",", ":"))
+            text = json.dumps(state, ensure_ascii=False, separators=(",", ":"))
+            moment.messages[before] = text, self.sent.union(state["fragments"])
+        text, self.sent = moment.messages[before]
         self.has(live)
-        clock = json.dumps(self.clock(live, tables), separators=(",", ":"))
-        return f'{moment.messages[before][:-1]},"clock":{clock}}}'
+        clock = json.dumps(self.clock(live, clocks), separators=(",", ":"))
+        pace = json.dumps(self.pace(live), separators=(",", ":"))
+        notes = json.dumps(self.notes(live), ensure_ascii=False, separators=(",", ":"))
+        return f'{text[:-1]},"clock":{clock},"pace":{pace},"notes":{notes}}}'
 
-    def clock(self, live: Live, tables: Tables) -> dict[str, int | None] | None:
+    def pace(self, live: Live) -> dict[str, Any] | None:
+        """The clocks of the people; None where there are none, and in the past."""
+        return shown(live.table.header, milliseconds()) if self.at is None else None
+
+    def notes(self, live: Live) -> list[str] | None:
+        """By seat, who is away and what happens then; see `seat_notes`. None in the past."""
+        if self.at is not None:
+            return None
+        return seat_notes(live.table.header, self.person, self.holidays, words(self.lang))
+
+    def clock(self, live: Live, clocks: Clocks) -> dict[str, int | None] | None:
         """How long the moment lasts from now on, in milliseconds; None: it has no end of its own.
 
         Of somebody at a shared screen whose time hasn't begun, that is None: the page says when it may.
@@ -72,18 +116,20 @@ class Screen:
         if lasts is None:
             return None
         seat = self.moment(live).key[1]
-        seat = table.screen_seat() if seat is None else seat
-        begun = tables.remaining(live, seat)
+        seat = table.screen_seat(table.header.owner) if seat is None else seat  # who watches sees their time
+        begun = clocks.remaining(live, seat)
         if begun is None and seat not in table.to_move():
             return None
         return {"ends_in": begun, "of": lasts}
 
     def state(self, live: Live) -> dict[str, Any]:
-        """The state as it is now: the fragments that changed since what is shown, or all of them."""
+        """The state as it is now: the fragments that changed, whole or as `delta`, or all of them."""
         table, moment = live.table, self.moment(live)
         names = names_of(table.header, words(self.lang))
         faces = page_faces(table.game)
-        seat, known = moment.key[1], {} if self.full or self.shown is None else self.shown.fragments
+        seat, watched = moment.key[1], moment.key[4]
+        you = None if watched else spoken_to(table.header, seat)
+        known = {} if self.full or self.shown is None else self.shown.fragments
         fresh: list[Event] = []
         if self.at is None and self.shown is not None and self.shown.key[0] >= table.undone_at:
             news = range(self.moves + 1, len(table.moves) + 1)
@@ -92,20 +138,27 @@ class Screen:
             "type": "state",
             "seq": table.seq,
             "full": self.full,
-            "fragments": {name: html for name, html in moment.fragments.items() if known.get(name) != html},
+            "fragments": {
+                name: delta(known[name], html) if name in known and name in self.sent else html
+                for name, html in moment.fragments.items()
+                if known.get(name) != html
+            },
             "legal": moment.legal,
             "turn": moment.turn,
             "hints": [hidden(hint(event, faces), table.header) for event in fresh],
-            "say": tell(table, fresh, seat, None if shared(table.header) else seat, names, self.lang),
+            "say": tell(table, fresh, seat, you, names, self.lang),
             "at": self.at,
             "moves": len(table.moves),
-            "seat": seat,
+            "seat": None if watched else seat,
+            "looks": seat if watched else None,
             "names": names,
-            "since": _since(table, seat),
+            "since": None if watched else since(table, seat),
+            "stage": table.header.stage,
+            "rematch": table.header.rematch is not None and not watched and seat is not None,
         }
 
 
-def _since(table: Table, seat: int | None) -> int | None:
+def since(table: Table, seat: int | None) -> int | None:
     """The number of the seat's last move: what comes after it is news. None before the first."""
     return next((n for n in range(len(table.moves), 0, -1) if table.moves[n - 1][0] == seat), None)
 

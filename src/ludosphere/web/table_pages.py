@@ -2,50 +2,108 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 from starlette.datastructures import UploadFile
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from ..core.errors import LudosphereError
+from ..tables.chat import talks
 from ..tables.errors import Refused
+from ..tables.header import Header
+from ..tables.invitations import Invitations
 from ..tables.service import Live, Tables
 from ..tables.table import Table
 from ..tables.upload import read_record
-from .album import marked, shared, summary, tells_nothing
-from .faces import page_faces
-from .pages import page, remembered
+from .access import check_may_see, hint_seat
+from .album import marked, summary, tells_nothing, url_of
+from .faces import TEXT_AREAS, page_faces
+from .pages import page, remembered, words
 from .state import Screen
 from .titles import titles
-from .visitor import visitor
+from .visitor import Visitor, visitor
 
 
 async def show_table(request: Request) -> Response:
     """GET /table/<id>, with ?at=n as it was after n moves."""
     who, live = visitor(request), _live(request)
     tables: Tables = request.app.state.tables
+    try:
+        return _page(request, who, live)
+    except LudosphereError:
+        raise
+    except Exception:
+        if tables.examine(live):
+            return _closed(request, live.table.header)
+        raise
+
+
+def _page(request: Request, who: Visitor, live: Live) -> Response:
+    tables: Tables = request.app.state.tables
     table = live.table
-    screen = Screen(who.lang, who.owner == table.header.owner)
-    if "at" in request.query_params:
+    if table.header.stage == "broken":
+        return _closed(request, table.header)
+    texts = who.prefs.text and page_faces(table.game).has_outline
+    screen, header = Screen(who.lang, who.id, text=texts, holidays=tables.holidays), table.header
+    waiting = not header.begun
+    if "at" in request.query_params and not waiting:
         screen.at = _moment(table, request.query_params["at"])
+    if request.query_params.get("look", "").isdecimal():
+        screen.look(int(request.query_params["look"][:2]), table)
     state = screen.state(live)
     return page(
         request,
         "table.html",
-        table=summary(table.header, screen.owner, who.lang),
+        table=summary(table.header, who.id, who.lang),
         said=titles(table.game, who.lang),
-        areas=page_faces(table.game).areas,
-        veiled=table.game.secrets and screen.owner and shared(table.header) and not table.over,
+        areas=TEXT_AREAS if texts else page_faces(table.game).areas,
+        texts=texts,
+        veiled=table.game.secrets and len(header.seats_of(who.id)) > 1 and not table.over,
+        waiting=waiting,
+        talks=talks(header),
+        owner=who.id == header.owner,
+        advises=hint_seat(header, who.id) is not None,
+        said_secrets=table.game.secrets,
+        company=_company(request, header) if waiting else None,
         at=screen.at,
         fragments=marked(screen.moment(live).fragments),
-        state={**state, "fragments": {}, "clock": screen.clock(live, tables)},
-        ws=f"/table/{table.id}/ws",
+        state={
+            **state,
+            "fragments": {},
+            "clock": screen.clock(live, tables),
+            "pace": screen.pace(live),
+            "notes": screen.notes(live),
+        },
+        ws=f"/table/{table.id}/ws{'?text=1' if texts else ''}",
         share=str(request.url.replace(query="")),
     )
+
+
+def _closed(request: Request, header: Header) -> Response:
+    """The page of a table whose rules failed: nothing is drawn any more, but there is its record."""
+    record = None if header.base_moves else f"{url_of(header)}/record"
+    text = words(visitor(request).lang)("refused-broken")
+    return page(request, "error.html", code=500, status=500, text=text, home="/", record=record)
+
+
+def _company(request: Request, header: Header) -> dict[str, Any]:
+    """What the page of a table that waits for people knows of its reader."""
+    who = visitor(request)
+    asked = Invitations(request.app.state.tables.store)
+    present = header.persons
+    return {
+        "named": bool(who.person.name),
+        "companions": [one for one in asked.companions(who.id) if one.person not in present],
+        "invited": asked.invited(header),
+    }
 
 
 async def download_record(request: Request) -> Response:
     """GET /table/<id>/record: the game so far as text."""
     table = _live(request).table
-    if not tells_nothing(table.header, visitor(request).owner == table.header.owner):
+    if not tells_nothing(table.header, visitor(request).id):
         raise Refused("record-later", "The record of this game can be read when it is over.")
     name = f"{table.header.game}-{table.id}.ludo"
     return Response(
@@ -62,7 +120,7 @@ async def fork_table(request: Request) -> Response:
     form = await request.form(max_files=0, max_fields=10)
     at = form.get("at", "")
     table = live.table
-    fork = table.fork(_moment(table, at if isinstance(at, str) and at else str(len(table.moves))), who.owner)
+    fork = table.fork(_moment(table, at if isinstance(at, str) and at else str(len(table.moves))), who.id)
     tables.add(fork)
     return remembered(RedirectResponse(f"/table/{fork.id}", 303), who)
 
@@ -75,15 +133,17 @@ async def upload_record(request: Request) -> Response:
     sent = form.get("record")
     if not isinstance(sent, UploadFile) or not sent.filename:
         raise Refused("no-file", "No file was chosen.")
-    record = read_record(await sent.read())
-    table = Table.from_record(tables.store, who.owner, record, who.prefs.confirm)
+    record = await asyncio.to_thread(read_record, await sent.read())  # a long one takes its time
+    table = Table.from_record(tables.store, who.id, record, who.prefs.confirm)
     tables.add(table)
     return remembered(RedirectResponse(f"/table/{table.id}", 303), who)
 
 
 def _live(request: Request) -> Live:
     tables: Tables = request.app.state.tables
-    return tables.open(request.path_params["table"])
+    live = tables.open(request.path_params["table"])
+    check_may_see(live.table.header, visitor(request).id)
+    return live
 
 
 def _moment(table: Table, text: str) -> int:

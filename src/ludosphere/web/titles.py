@@ -9,7 +9,10 @@ from typing import Any
 
 from ..core.game import Game
 from ..core.text import Texts, texts
+from ..lab.puzzles import games_with_puzzles
 from .faces import page_faces
+from .guide_text import written
+from .lessons import lessons
 from .pages import words
 
 
@@ -84,6 +87,21 @@ class Titles:
     def about(self, *names: object) -> str:
         """A sentence about an option or one of its values; "" if there is none."""
         return self._said(f"option-{'-'.join(map(str, names))}-lead") or ""
+
+    @property
+    def has_guide(self) -> bool:
+        """Is there a guide to its rules?"""
+        return written(self._name, self._lang) is not None
+
+    @property
+    def has_lessons(self) -> bool:
+        """Can it be learned step by step?"""
+        return bool(lessons(self._name))
+
+    @property
+    def has_puzzles(self) -> bool:
+        """Are there puzzles of it?"""
+        return self._name in games_with_puzzles()
 
     @property
     def has_rules(self) -> bool:

@@ -37,6 +37,7 @@ seat-number = Seat { $number }
 seat-name = Name at seat { $number }
 seat-me = Me
 seat-person = Another person, on this screen
+seat-open = Free: somebody may take it
 seat-bot = Bot, level { $level }
 seat-closed = Closed
 more-options = More
@@ -66,7 +67,6 @@ log-empty = Nothing has happened yet.
 score-sheet = Score sheet
 settings = Settings
 card = Card
-offline = Offline. Your move will leave when the table is back.
 look-at = Board of { $name }
 back-to-mine = Back to mine
 moves-title = Moves
@@ -166,6 +166,7 @@ total = Total
 ## Errors and refusals
 
 name-person = Player { $number }
+name-open = free seat
 name-bot = { $level ->
     [0] Bot
    *[other] Bot (level { $level })
@@ -178,7 +179,19 @@ name-bot-of-several = { $level ->
 refused-over = The game is over.
 refused-held = The last turn waits for its confirmation: confirm it, or take it back.
 refused-not-your-turn = It is { $name }’s turn.
-refused-not-yours = Only the browser that opened this table plays at it; you are watching.
+refused-not-yours = You have no seat at this table; you are watching.
+refused-too-many = Too many requests: wait a minute, then try again.
+refused-token = There is no valid token: send `Authorization: Bearer …`.
+refused-not-your-seat = That seat isn’t yours.
+refused-one-of = A move has one of “action”, “path” and “text”.
+refused-not-begun = The game begins when every seat is taken.
+refused-broken = This table is closed: the rules failed here. Its record is kept.
+refused-no-watching = Only the players of this table may see it.
+refused-seat-taken = That seat is taken already.
+refused-seated = You sit at this table already.
+refused-begun = The game has begun: that seat can’t be given to somebody else.
+refused-not-here = Nobody can leave that seat now.
+refused-not-away = You are at this table.
 refused-illegal = The rules don’t allow that now.
 refused-no-entry = There is nothing to type now.
 refused-rule = { $reason }
@@ -203,6 +216,7 @@ refused-seed = A seed is a whole number of up to 60 digits: leave it empty to ha
 refused-no-file = No file was chosen: choose a record (.ludo) first.
 refused-input = This can’t be done: { $text }.
 refused-record = This file can’t be used as a record: { $text }.
+refused-damaged = What is stored of this table makes no sense any more, so it can’t be shown. All other tables are as they were.
 refused-store = The database can’t be used at the moment: nothing was changed; try again, or see the server’s log.
 refused-no-page = There is no such page.
 refused-no-card = There is no such card.
@@ -227,3 +241,599 @@ achievements-count = { $earned } of { $all } · { $won ->
 }
 achievements-has = Earned:
 achievements-where = see the game
+
+## Guides
+guide = Guide
+guide-title = Guide to { $game }
+guide-of-game = How to play
+guide-contents = Contents
+guide-search = Search the guide
+guide-search-do = Search
+guide-found = { $count ->
+    [0] Nothing found: try another word, or fewer of them.
+    [one] 1 section has it.
+   *[other] { $count } sections have it.
+}
+guide-link = Link to “{ $section }”
+guide-link-short = Copy a link to this section
+guide-copied = The link is copied.
+guide-play = Play
+guide-to-table = Back to the table
+guide-rule = The rule
+guide-rule-new = The rule, in a new tab
+guide-values = Explained in words: the guide
+
+## Without the network, and as a program of its own
+offline = Offline: this is the table as it was last seen. What you choose leaves when it is back.
+offline-kept = Offline. Waiting to be sent: { $move }
+offline-sent = Offline. Your last move was on its way: whether it arrived shows when the table is back.
+offline-ask = The table can’t be asked while you are offline.
+offline-withdraw = Take it back
+offline-title = You are offline
+offline-lead = This page can’t be had now. Tables you opened lately are still here, as they were last seen.
+offline-tables = Tables on this device
+offline-again = Try again
+update-there = A new version of Ludosphere is there.
+update-load = Load it
+
+## What is this?
+what-is = What is this?
+what-is-lead = Point at anything on the table, or go to it by key: it tells what it is. Nothing is played until you end this.
+what-is-end = Back to playing
+key-about = ?
+key-about-does = What is this?
+
+## The board as text
+text-board = Text board
+text-board-do = The table as text instead of pictures
+text-board-lead = Headings, lists, tables and buttons that say everything the pictures show: for screen readers, or if you would rather read.
+outline = The table
+
+## Sound
+sound = Sound
+sound-on = Sounds of the planet
+sound-lead = A quiet air made for each game, and short signs: your turn, a move, the end. At once, and only while you look at the table.
+volume = Volume
+
+## People: who one is, accounts, profile, ratings
+guest = Guest
+nameless = Somebody without a name
+name-gone = Player { $number } (deleted)
+who-account = You are { $name }: your menu
+who-guest = You are { $name }, a guest: your menu
+who-nobody = You are a guest: your menu
+who-is-account = Signed in as { $login }
+who-is-guest = Playing as a guest, in this browser
+your-name = Your name
+profile = Profile
+sign-in = Sign in
+sign-up = Sign up
+sign-out = Sign out
+sign-up-lead = What you have as a guest stays yours: your tables, your name, your results.
+sign-up-do = Create the account
+sign-up-instead = No account yet? Sign up
+sign-in-instead = You have an account? Sign in
+login = Login
+login-hint = 3 to 40 letters, digits, - _ or . — capitals don’t matter. Others see your name, not your login.
+password = Password
+password-new = New password
+password-hint = At least 10 characters; a few words in a row are fine.
+password-change = Change the password
+email = E-mail
+email-optional = E-mail (optional)
+email-hint = Only for a forgotten password and reminders you ask for. You get a link to confirm it.
+email-none = No address is kept.
+email-is-confirmed = This address is confirmed.
+email-is-not-confirmed = This address isn’t confirmed yet: open the link in the mail, or save it again to get another mail.
+email-no-mail = This server sends no mail at present.
+email-confirm = Confirm the e-mail address
+email-confirm-lead = Is { $email } your address?
+email-confirm-do = Yes, it is mine
+email-confirmed-now = { $email } is confirmed.
+forgot = Password forgotten
+forgot-title = Password forgotten
+forgot-lead = You get a mail with a link, if the account has a confirmed address.
+forgot-do = Mail me a link
+forgot-done = If this account exists and has a confirmed address, a mail is on its way. Its link counts for an hour.
+forgot-else = No confirmed address? Open your recovery link: it lets you choose a new password too.
+forgot-no-mail = This server sends no mail. Open your recovery link: it lets you choose a new password.
+reset-lead = For the account { $login }. All its browsers are signed out.
+reset-do = Choose this password
+take-over = Your tables as a guest
+take-over-lead = { $count ->
+    [one] You have played at 1 table in this browser before you signed in. Should it belong to your account?
+   *[other] You have played at { $count } tables in this browser before you signed in. Should they belong to your account?
+}
+take-over-yes = Yes, take them along
+take-over-no = No, leave them
+recovery = Recovery link
+recovery-lead = A secret link that makes any browser yours: to play on another device, or when cookies are gone.
+recovery-have = You have one; a new one makes it useless.
+recovery-make = New recovery link
+recovery-new = Your recovery link
+recovery-once = Keep this link in a safe place: it is shown this once.
+recovery-care = Whoever opens it is you. If somebody else has seen it, make a new one.
+recovery-kept = I have kept it
+recover-title = Be { $name } in this browser?
+recover-lead = This browser will be signed in, until you sign out.
+recover-password = Choose a new password as well
+recover-do = Yes, that’s me
+recover-not = No
+sign-out-here = Sign out here
+sign-out-everywhere = Sign out all other browsers
+sign-out-guest = Without an account or a recovery link you can’t come back to your tables.
+guest-lead = You play as a guest: this browser knows you by a cookie. An account or a recovery link lets you come back from elsewhere.
+preferences = Preferences
+preferences-lead = For all browsers in which you are signed in. What you change elsewhere on a page counts for that browser only.
+save-everywhere = Save for all browsers
+private = Private
+private-lead = Nobody sees your page, and you are in no table of ratings.
+seen-by-others = What others see
+passkeys = Passkeys
+passkey-lead = With a passkey you sign in by fingerprint, face, PIN or security key, without a password.
+passkey-in = Without a password
+passkey-in-do = Sign in with a passkey
+passkey-add = Add a passkey
+passkey-name = Name of the passkey
+passkey-example = My phone
+passkey-rename = Rename
+passkey-delete = Delete the passkey { $name }
+passkey-since = added on { DATETIME($at, dateStyle: "medium") }
+passkey-used = last used on { DATETIME($at, dateStyle: "medium") }
+said-new = Your account is there. Make a recovery link too, for when you forget your password.
+said-saved = Saved.
+said-signed-out = All other browsers are signed out.
+said-email-sent = Saved. If the address is new, a link to confirm it is on its way.
+said-password-new = The password is changed; all other browsers are signed out.
+said-passkey-new = The passkey is there: next time it signs you in.
+your-data = Your data
+export-lead = Everything that is kept about you, with the records of your games.
+export = Download my data
+delete-me = Delete everything about me
+delete-what = Your name, login, e-mail, passkeys, ratings, results, chat lines, invitations and notifications are deleted, at once and for good.
+delete-tables = At tables your seat stays without a name. Where a game still runs, a bot plays on for the others.
+delete-copies = Copies that others have downloaded or continued on a table of their own remain as they are.
+delete-word = delete
+delete-type = Type “{ $word }” to confirm
+delete-do = Delete for good
+delete-not = No, keep it
+rating = Rating
+ratings = Ratings
+ratings-of-game = All ratings of this game
+ratings-title = Ratings of { $game }
+ratings-lead = From rated games, by people and bots. A rating begins at 1500; it rises with strength, and with certainty. ± tells how uncertain it still is.
+ratings-modes = Ways to play
+ratings-none = No rated game yet.
+ratings-empty = Nobody has finished a rated game of this kind yet.
+rated-games = { $count ->
+    [one] 1 rated game
+   *[other] { $count } rated games
+}
+provisional = provisional
+that-is-you = that’s you
+games-played = Games
+results = Results
+results-none = No finished game yet.
+result-game = Game
+result-place = Place
+result-points = Points
+place-of = { $place } of { $seats }
+on-day = { DATETIME($at, dateStyle: "medium") }
+earned-of = { $count } of { $of }
+mail-confirm-subject = Confirm your address at Ludosphere
+mail-confirm =
+    Somebody, probably you, gave this address for the account { $login } at Ludosphere. To confirm it, open this link within three days:
+
+    { $link }
+
+    If it wasn’t you, do nothing.
+mail-reset-subject = A new password for Ludosphere
+mail-reset =
+    Somebody, probably you, wants a new password for the account { $login } at Ludosphere. To choose it, open this link within an hour:
+
+    { $link }
+
+    If it wasn’t you, do nothing: your password stays as it is.
+refused-sign-in = There is no account with this login and this password. Check both.
+refused-login = A login has 3 to 40 letters without accents, digits, - _ or .: choose another.
+refused-login-taken = This login is taken: choose another, or sign in.
+refused-account-already = You have an account already: sign out first to create another.
+refused-no-account = Guests have no password: sign up first.
+refused-password-short = A password has at least { $least } characters: add some, for instance another word.
+refused-password-long = A password has at most { $most } characters.
+refused-password-login = The password must not be the login: choose another.
+refused-password-common = This password is among the first that somebody would try: choose another.
+refused-password-wrong = That is not your password: check it.
+refused-email = This is no e-mail address: it looks like name@example.org.
+refused-name = A name has at least one letter.
+refused-too-often = Too many attempts: try again in { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}.
+refused-recovery = This recovery link counts no more: a newer one was made, or the account was created or deleted since.
+refused-mailed-link = This link counts no more: ask for a new one.
+refused-no-player = There is no such player, or they keep their page to themselves.
+refused-passkey = The passkey could not be used: try again, or sign in another way.
+refused-passkey-late = That took too long: try again.
+refused-passkey-unknown = No account here has this passkey any more.
+refused-passkey-known = This passkey is there already.
+refused-passkey-many = An account has at most { $most } passkeys: delete one first.
+refused-typed = Type “{ $word }”, exactly that, if you want everything deleted.
+
+## People: free seats, the lobby, invitations
+together = Together
+access = Free seats
+access-link = whoever has the address
+access-lobby = anybody: shown in the lobby
+watch-who = Who may watch
+watch-nobody = nobody
+watch-public = anybody, what all players know
+watch-all = anybody, everything: hidden things too
+rated = Counts for ratings
+rated-lead = For at least two people, each at their own screen, by the usual rules.
+sit-down = Sit down
+sit-here = Sit here
+sit-on = Sit down on seat { $number }
+sit-down-at = Sit down: { $game }, { $names }
+get-up = Get up
+seat-yours = your seat
+seat-a-bot = a bot
+bot-level-for = Level of the bot for seat { $number }
+fill-seat = Put a bot on seat { $number }
+free-seat = Free the seat of { $name }
+room = Before the game
+room-title = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+room-lead = The game begins by itself when every seat is taken.
+room-waits = Waiting for people
+room-closed = This table is closed
+room-closed-lead = Whoever opened it has given it up before the game began.
+room-owner = For you who opened the table
+access-link-is = Whoever has the address can sit down.
+access-lobby-is = Shown in the lobby: anybody can sit down.
+access-link-do = Take it out of the lobby
+access-lobby-do = Show it in the lobby
+watch-nobody-is = Nobody else may watch the game.
+watch-public-is = Anybody may watch, and sees what all players know.
+watch-all-is = Anybody may watch, and sees everything.
+watch-all-warning = At this table, whoever watches sees everything, also what is hidden from the other players. By sitting down you agree to that.
+watch-all-short = everything can be watched
+rated-is = The game counts for ratings.
+rated-short = rated
+chat-seats-is = Only players write in the chat.
+chat-seats-do = Chat for players only
+chat-all-do = Chat for everybody
+close-table = Close the table
+share-title = Bring somebody here
+address = Address of this table
+copy = Copy the address
+copied = The address is copied.
+share-do = Share
+invite = Invite
+invite-companions = People you have played with:
+invite-login = By their login
+invite-do = Invite
+invited-done = Invited: they see it on their home page.
+invited-so-far = Invited so far: { $names }
+silent = The server did not answer. Try again.
+game-begins = The game begins.
+invitations = Invitations
+invited-by = { $name } invites you
+decline = No, thanks
+waits-for-people = Seats free
+name-guest = A guest
+lobby = Lobby
+lobby-lead = Tables where you can sit down now, and games to watch.
+lobby-open = { $count ->
+    [0] Open tables
+    [one] One open table
+   *[other] { $count } open tables
+}
+lobby-empty = No table is open at the moment. Open one, or let one be found.
+lobby-running = Games to watch
+lobby-filter = Games
+all-games = All
+open-own-table = Open a table of your own
+to-your-table = To the table
+watch = Watch
+watch-table = Watch: { $game }, { $names }
+seats-taken = { $taken } of { $all } seats taken
+ratings-from = rating { $low }
+ratings-range = ratings { $low } to { $high }
+your-name-sit = What are you called? (to sit down)
+find-people = Play with others
+find-people-lead = Sit down at an open table, or have people found for you.
+game = Game
+speed = Speed
+quick = Quick match
+quick-lead = You are brought together with people who look for the same. It counts for ratings.
+quick-seats = How many people
+quick-quick = Quick
+quick-quick-lead = at one sitting, 15 minutes each
+quick-slow = Slow
+quick-slow-lead = at one sitting, 40 minutes each
+quick-days = Days
+quick-days-lead = three days for each turn
+quick-start = Find people
+match-title = Looking for people
+match-lead = Stay on this page: as soon as there are enough, you go to the table. After half a minute two are enough.
+match-count = Waiting for the same game: { $count }
+match-seats = { $count } people
+match-found = Found: here is your table.
+match-gone = You are no longer on the list. Look again?
+match-bot = Play a bot meanwhile
+cancel = Cancel
+
+## People: during the game and after
+rematch = Rematch
+rematch-join = Join the rematch
+rematch-offered = A rematch is offered.
+leave-game = Leave the game
+leave-nothing = When you leave, the others wait for you until you come back.
+leave-bot = When you leave, a bot plays for you until you come back.
+leave-lose = When you leave, you have lost; a bot plays on in your place.
+you-are-away-nothing = You are away: the others wait for you.
+you-are-away-bot = You are away: a bot plays for you.
+you-are-away-lose = You are away and have lost this game: a bot plays on in your place.
+return = Come back
+view-as = Seen by
+view-public = everybody
+audience = Watching
+audience-are = Watching: { $names }
+audience-unnamed = Guests without a name: %
+
+## Chat
+chat = Chat
+chat-write = Write a line
+chat-send = Send
+chat-none = Nobody has written anything yet.
+chat-off = You have switched the chat off in the settings.
+chat-all-alike = Everybody at the table reads what you write, your opponents too.
+chat-more = About the line of { $name }
+mute = Don’t read them any more
+report = Report this line
+chat-muted = You no longer read them. This can be changed in the settings.
+chat-reported = Reported to whoever runs this server.
+quiet = No chat
+quiet-lead = You see no lines and nobody waits for yours.
+muted-link = People you don’t read
+muted-title = People you don’t read
+muted-lead = You see none of their lines, at any table, and none of their invitations.
+muted-nobody = Nobody.
+unmute = Read again
+unmute-name = Read { $name } again
+refused-chat-empty = There is nothing in this line.
+refused-chat-long = A line has at most { $n } characters: make two of it.
+refused-chat-fast = You write very fast: wait a moment, then send it again.
+refused-chat-closed = Only the players of this table may write here.
+refused-chat-quiet = You have switched the chat off: switch it on in the settings.
+refused-chat-no-line = That line isn’t there any more.
+refused-mute-self = You can’t mute yourself.
+
+## What people are refused
+refused-closed = This table was closed before its game began.
+refused-begun-close = The game has begun: the table can’t be closed any more.
+refused-begun-invite = Nobody can be invited any more: no seat is free here.
+refused-not-over = A rematch can be offered when the game is over.
+refused-no-seat = There is no such seat: load the page again.
+refused-not-owner = Only who opened the table can do that.
+refused-name-needed = Say first what you are called.
+refused-no-level = Bots have levels from 1 to 5.
+refused-no-access = That can’t be chosen for this table now.
+refused-no-login = Nobody is called “{ $login }” here: check the spelling.
+refused-no-companion = You haven’t played with them yet: invite them by their login, or send them the address.
+refused-sits-here = They sit at this table already.
+refused-many-invited = At most { $n } people can be invited to a table.
+refused-no-looking = At this table nobody may look at what a seat sees.
+refused-seed-drawn = Where others may sit down the seed is drawn, so that nobody knows what comes: leave it empty.
+refused-not-rated = A game counts for ratings if at least two people play, each at their own screen, by the usual rules and with a drawn seed.
+refused-no-game = There is no game “{ $game }”.
+refused-no-speed = There is no speed “{ $speed }”: choose quick, slow or days.
+refused-no-number = This game isn’t played by that many people ({ $seats }).
+
+## time to think
+pace = Clocks
+pace-days = { $days } d { $hours } h
+pace-left = You have { $time } left.
+tempo = Time to think
+tempo-none = As long as it takes
+tempo-fast = Fast: 5 minutes each, 10 seconds more per turn
+tempo-normal = Normal: 15 minutes each, 20 seconds more per turn
+tempo-slow = Slow: 40 minutes each, 30 seconds more per turn
+tempo-day = By day: 24 hours per turn
+tempo-days = By days: 3 days per turn
+tempo-week = By week: 7 days per turn
+absent = Who is late or leaves
+absent-nothing = Nothing: the others wait
+absent-bot = A bot plays for them until they return
+absent-lose = They have lost, a bot plays on
+refused-absent-tempo = Without a clock nobody can be late: choose how much time there is.
+pace-hours = { $hours } h { $minutes } min
+pace-minutes = { $minutes } min
+pace-over = time over – waiting
+pace-then-bot = then a bot plays
+pace-then-lose = then they have lost
+away-left-nothing = has left – the others wait
+away-left-bot = has left – a bot plays
+away-left-lose = has left and lost – a bot plays on
+away-late-nothing = time over – the others wait
+away-late-bot = out of time – a bot plays
+away-late-lose = out of time and lost – a bot plays on
+on-holiday = on holiday until { DATETIME($at, dateStyle: "medium") }
+
+## being away, being told
+turn-left = { $left } left
+turn-one = Your turn: { $game }
+turn-last = { $left } left: it’s your turn at { $game }
+turn-several = It’s your turn at { $count } tables
+turn-with = with { $names }
+turn-since = Since your last move:
+mail-turn-stop =
+    You get this because you asked to be told when it’s your turn. To get no more of it, open this link:
+
+    { $link }
+vacation = Vacation
+vacation-lead = While you are away you can’t be late in games by days, and after it you have a full turn; the others see until when. Games at one sitting go on as always. There are { $days } days for each year; the first and the last one count.
+vacation-left = { $days ->
+    [0] None are left this year.
+    [one] One is left this year.
+   *[other] { $days } are left this year.
+}
+vacation-start = I’m away until
+vacation-change = Another day
+vacation-until = You are away until { DATETIME($at, dateStyle: "long") }.
+vacation-end = I’m back
+said-away = Have a good time! The others see when you will be back.
+said-back = Welcome back.
+refused-vacation-day = Choose the last day of your vacation: today or later, two months ahead at most.
+refused-vacation-long = That is too long: of { $days } days a year you have { $left } left.
+remind = Tell me when it’s my turn
+remind-lead = In games by days: two minutes after your turn has begun, unless you are at the table, and once more when a quarter of your time is left. At most one message in ten minutes.
+remind-push = In this browser
+push-none = Not on this server: its address (LUDOSPHERE_PUBLIC_URL) isn’t set.
+push-unable = This browser can’t be told anything. On an iPhone or iPad, first add Ludosphere to the home screen.
+push-blocked = Your browser blocks messages from this site: allow them in its settings.
+push-on = This browser tells you, even when no page is open.
+push-off = This browser tells you nothing.
+push-start = Tell me here
+push-stop = Tell me nothing here
+push-browsers = { $count ->
+    [one] One browser tells you.
+   *[other] { $count } browsers tell you.
+}
+push-stop-all = Nothing in any browser
+refused-push = This browser can’t be told anything: try again later.
+refused-push-none = This server sends no messages to browsers.
+remind-mail = By mail
+remind-no-mail = Not on this server: it sends no mail.
+remind-no-account = Only with an account that has a confirmed e-mail address.
+remind-no-address = Confirm your e-mail address first.
+remind-mail-on = Mails go to { $email }.
+remind-mail-off = No mails go to { $email }.
+remind-mail-start = Mail me
+remind-mail-stop = No more mails
+unsubscribe = No more mails about turns
+unsubscribe-lead = Shall no more mails tell you that it’s your turn?
+unsubscribe-do = No more mails
+unsubscribe-done = No more mails are sent. You can switch them on again on your page.
+
+## learning a game step by step
+learn = Learn
+learn-in-minutes = Learn in ten minutes
+learn-title = Learn { $game }
+learn-lead = { $count } small positions, each with one thing to do. Every one takes less than a minute; you may skip any of them and come back whenever you like.
+learn-begin = Begin
+learn-go-on = Go on
+learn-count = { $done } of { $count } done.
+learn-all-done = You have done all of them.
+lesson-number = Lesson { $number } of { $count }
+lesson-is-done = done
+lesson-hint = Hint
+lesson-reset = Begin again
+lesson-skip = Skip
+lesson-next = Next
+lesson-all = All lessons
+lesson-first-game = Play your first game
+lesson-done = Done.
+lesson-guess = Your guess:
+lesson-guess-first = Guess first, then play.
+lesson-guessed-right = { $n } is right.
+lesson-guessed-wrong = It isn’t { $n }. Count once more, or ask for the hint.
+refused-lessons-full = Too many people are learning at this moment; try again in a little while.
+puzzles = Puzzles
+puzzles-lead = Positions from games between bots in which one way to play is clearly the best. Each was checked: counted out, or measured in hundreds of games by two different judges.
+puzzles-today = Today, { $day }
+puzzles-solved = { $done } of { $count } solved
+puzzle-grade = { $grade ->
+    [1] Grade 1: easy
+    [2] Grade 2: rather easy
+    [3] Grade 3: medium
+    [4] Grade 4: hard
+   *[5] Grade 5: very hard
+  }
+puzzle-of-day = Puzzle of { $day }
+puzzle-number = Puzzle { $number } of { $count }
+puzzle-is-solved = solved
+puzzle-show = Solution
+puzzle-step = Show the next step
+puzzle-again = Try again
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+puzzle-lines = The best line and others
+puzzle-over = This try is over: try again, or look at the solution.
+puzzle-share = Copy my result
+puzzle-share-text = Ludosphere, { $game }, puzzle no. { $number } ({ $day }):
+puzzle-opponent = Opponent
+puzzle-daily = Puzzle of the day
+refused-puzzle-no-step = The solution has no further step.
+
+## Analysis and hints
+analysis = Analysis
+analyse = Analyse this game
+analysis-title = Analysis: { $game }
+analysis-script = The analysis needs JavaScript.
+analysis-progress = Progress of the analysis
+analysis-counting = The bot has judged { $done } of { $total } moments.
+analysis-queued = The bot begins…
+analysis-done = The analysis is complete.
+analysis-lost = The line to the server broke off. What was found is kept.
+analysis-again = Go on
+analysis-curve = Chance to win
+analysis-moment = Moment of the game
+analysis-before-move = Before move { $move }
+analysis-end = At the end
+analysis-standing = { $name } { $chance }
+analysis-go = See it on the table
+analysis-keys = Key moments
+analysis-none = No move was clearly worse than the best one found.
+analysis-counts = Decisions by player
+analysis-player = Player
+analysis-decisions = Judged
+grades-inaccuracy = Inaccuracies
+grades-mistake = Mistakes
+grades-blunder = Blunders
+grade-inaccuracy = Inaccuracy
+grade-mistake = Mistake
+grade-blunder = Blunder
+analysis-table = All moments as a table
+analysis-move = Move
+analysis-played = Played
+analysis-who = Move { $move }, { $name }
+analysis-played-it = Played: { $move }
+analysis-cost = −{ $chance } % chance, { $points } points
+analysis-how = How this is measured
+analysis-how-curve = The curve looks back: now that the game is over everything is known, so the bot plays on many times from the true position, with fresh luck, and counts how it stands then.
+analysis-how-fair = Moves are judged fairly: by what the player could know. The bot sees only worlds the player could not tell from the true one. A move that turned out badly by chance is no mistake.
+analysis-how-cost = The cost of a move is the chance to win that the best move found has more, in percentage points, and the points. Both moves are followed through the same worlds with the same luck. A difference counts only when it is clear beside how much it varies from world to world.
+analysis-how-from = from { $points } percentage points
+analysis-how-bot = Small decisions that rules of thumb settle aren’t judged. And it is one bot’s opinion: a strong player may see further.
+advice = What the bot says
+advice-unjudged = The bot has not judged this moment.
+advice-fine = { $name }: { $move }. The bot found nothing clearly better.
+advice-played = { $name }: { $move }
+advice-better = Better: { $move }
+analysis-before = Earlier key moment
+analysis-after = Next key moment
+hint-ask = What would the bot do?
+hint-short = Hint
+hint-lead = The bot would: { $move }
+hint-thinking = The bot is thinking…
+hint-failed = The table did not answer: try again.
+hint-chance = Your chance to win then: about { $chance } %.
+hint-gain = { $gain } percentage points more than with the next best: { $other }
+hint-close = The next best choice is about as good.
+hint-only = There is nothing else to do.
+hint-small = It is a small decision; the bot has only glanced at it.
+hint-marked = This game is marked “with hints” and counts for no rating.
+with-hints = with hints
+with-hints-long = In this game somebody was given hints: it counts for no rating.
+key-hint = H
+key-hint-does = hint: what would the bot do?
+refused-analysis-later = A game can be analysed when it is over.
+refused-analysis-none = This game can’t be analysed: it is too long, or it isn’t over.
+refused-analysis-stopped = The analysis can’t go on at the moment: try again in a while.
+refused-hint-people = There are hints only where one person plays against bots, in games that count for no rating.
+refused-hint-waits = The bot is thinking already.
+refused-hint-none = The bot has no advice at the moment: try again.

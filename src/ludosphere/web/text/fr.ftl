@@ -37,6 +37,7 @@ seat-number = Place { $number }
 seat-name = Nom à la place { $number }
 seat-me = Moi
 seat-person = Une autre personne, sur cet écran
+seat-open = Libre : quelqu’un peut la prendre
 seat-bot = Robot, niveau { $level }
 seat-closed = Fermée
 more-options = Plus
@@ -66,7 +67,6 @@ log-empty = Rien ne s’est encore passé.
 score-sheet = Feuille de score
 settings = Réglages
 card = Carte
-offline = Hors ligne. Votre coup partira au retour.
 look-at = Plateau de { $name }
 back-to-mine = Revenir à la mienne
 moves-title = Coups
@@ -166,6 +166,7 @@ total = Total
 ## Errors and refusals
 
 name-person = Joueur { $number }
+name-open = place libre
 name-bot = { $level ->
     [0] Robot
    *[other] Robot (niveau { $level })
@@ -178,7 +179,19 @@ name-bot-of-several = { $level ->
 refused-over = La partie est terminée.
 refused-held = Le dernier tour attend sa confirmation : confirmez-le ou annulez-le.
 refused-not-your-turn = C’est le tour de { $name }.
-refused-not-yours = Seul le navigateur qui a ouvert cette table peut y jouer ; vous regardez.
+refused-not-yours = Vous n’avez pas de place à cette table ; vous regardez.
+refused-too-many = Trop de requêtes : attendez une minute, puis réessayez.
+refused-token = Il manque un jeton valable : envoyez-le dans l’en-tête « Authorization », après « Bearer ».
+refused-not-your-seat = Cette place n’est pas la vôtre.
+refused-one-of = Un coup a l’un des champs « action », « path » et « text ».
+refused-not-begun = La partie commence quand toutes les places sont prises.
+refused-broken = Cette table est fermée : les règles y ont échoué. Son enregistrement est conservé.
+refused-no-watching = Seules les personnes assises à cette table peuvent la voir.
+refused-seat-taken = Cette place est déjà prise.
+refused-seated = Vous êtes déjà à cette table.
+refused-begun = La partie a commencé : cette place ne peut plus être cédée.
+refused-not-here = Personne ne peut quitter cette place maintenant.
+refused-not-away = Vous êtes à cette table.
 refused-illegal = Les règles ne le permettent pas maintenant.
 refused-no-entry = Il n’y a rien à écrire maintenant.
 refused-rule = { $reason }
@@ -203,6 +216,7 @@ refused-seed = Une graine est un nombre entier de 60 chiffres au plus : laissez
 refused-no-file = Aucun fichier n’a été choisi : choisissez d’abord un relevé (.ludo).
 refused-input = C’est impossible : { $text }.
 refused-record = Ce fichier ne peut pas servir de relevé : { $text }.
+refused-damaged = Ce qui est enregistré de cette table n’a plus de sens : elle ne peut pas être montrée. Toutes les autres tables sont intactes.
 refused-store = La base de données est inutilisable pour le moment : rien n’a été changé ; réessayez, ou voyez le journal du serveur.
 refused-no-page = Cette page n’existe pas.
 refused-no-card = Cette carte n’existe pas.
@@ -227,3 +241,602 @@ achievements-count = { $earned } sur { $all } · { $won ->
 }
 achievements-has = Obtenu :
 achievements-where = voir la partie
+
+## Guides
+guide = Guide
+guide-title = Guide de { $game }
+guide-of-game = Comment jouer
+guide-contents = Sommaire
+guide-search = Chercher dans le guide
+guide-search-do = Chercher
+guide-found = { $count ->
+    [0] Rien trouvé : essayez un autre mot, ou moins de mots.
+    [1] 1 section en parle.
+   *[other] { $count } sections en parlent.
+}
+guide-link = Lien vers « { $section } »
+guide-link-short = Copier un lien vers cette section
+guide-copied = Le lien est copié.
+guide-play = Jouer
+guide-to-table = Revenir à la table
+guide-rule = La règle
+guide-rule-new = La règle, dans un nouvel onglet
+guide-values = Expliqué avec des mots : le guide
+
+## Without the network, and as a program of its own
+offline = Hors ligne : voici la table telle qu’elle était. Votre choix partira à son retour.
+offline-kept = Hors ligne. En attente d’envoi : { $move }
+offline-sent = Hors ligne. Votre dernier coup était en route : on saura au retour de la table s’il est arrivé.
+offline-ask = Hors ligne, on ne peut rien demander à la table.
+offline-withdraw = Y renoncer
+offline-title = Vous êtes hors ligne
+offline-lead = Cette page n’est pas accessible pour l’instant. Les tables ouvertes récemment sont encore là, telles qu’elles étaient.
+offline-tables = Tables sur cet appareil
+offline-again = Réessayer
+update-there = Une nouvelle version de Ludosphere est arrivée.
+update-load = La charger
+
+## Qu’est-ce que c’est ?
+what-is = Qu’est-ce que c’est ?
+what-is-lead = Montrez une chose sur la table, ou allez-y au clavier : elle dit ce qu’elle est. Rien ne se joue tant que vous n’avez pas terminé.
+what-is-end = Retour au jeu
+key-about = ?
+key-about-does = Qu’est-ce que c’est ?
+
+## Le plateau en texte
+text-board = Plateau en texte
+text-board-do = La table en texte plutôt qu’en images
+text-board-lead = Des titres, des listes, des tableaux et des boutons qui disent tout ce que montrent les images : pour les lecteurs d’écran, ou si vous préférez lire.
+outline = La table
+
+## Sound
+sound = Son
+sound-on = Les sons de la planète
+sound-lead = Une ambiance discrète propre à chaque jeu, et de brefs signaux : à vous, un coup, la fin. Aussitôt, et seulement tant que vous regardez la table.
+volume = Volume
+
+## Personnes : qui l’on est, comptes, profil, classements
+guest = Invité
+nameless = Quelqu’un sans nom
+name-gone = Joueur { $number } (supprimé)
+who-account = Vous êtes { $name } : votre menu
+who-guest = Vous êtes { $name }, sans compte : votre menu
+who-nobody = Vous jouez sans compte : votre menu
+who-is-account = Connexion ouverte : { $login }
+who-is-guest = Sans compte, dans ce navigateur
+your-name = Votre nom
+profile = Profil
+sign-in = Se connecter
+sign-up = Créer un compte
+sign-out = Se déconnecter
+sign-up-lead = Ce que vous avez déjà reste à vous : vos tables, votre nom, vos résultats.
+sign-up-do = Créer le compte
+sign-up-instead = Pas encore de compte ? Créez-en un
+sign-in-instead = Vous avez un compte ? Connectez-vous
+login = Identifiant
+login-hint = De 3 à 40 lettres sans accent, chiffres, - _ ou . — les majuscules ne comptent pas. Les autres voient votre nom, pas votre identifiant.
+password = Mot de passe
+password-new = Nouveau mot de passe
+password-hint = Au moins 10 caractères ; quelques mots à la suite conviennent.
+password-change = Changer le mot de passe
+email = Adresse e-mail
+email-optional = Adresse e-mail (facultative)
+email-hint = Seulement pour un mot de passe oublié et les rappels que vous demandez. Un lien vous sera envoyé pour la confirmer.
+email-none = Aucune adresse n’est conservée.
+email-is-confirmed = Cette adresse est confirmée.
+email-is-not-confirmed = Cette adresse n’est pas encore confirmée : ouvrez le lien reçu, ou enregistrez-la de nouveau pour en recevoir un autre.
+email-no-mail = Ce serveur n’envoie pas de courrier pour l’instant.
+email-confirm = Confirmer l’adresse e-mail
+email-confirm-lead = { $email } est-elle votre adresse ?
+email-confirm-do = Oui, c’est la mienne
+email-confirmed-now = { $email } est confirmée.
+forgot = Mot de passe oublié
+forgot-title = Mot de passe oublié
+forgot-lead = Vous recevrez un lien, si le compte a une adresse confirmée.
+forgot-do = Envoyez-moi un lien
+forgot-done = Si ce compte existe et que son adresse est confirmée, un message est en route. Son lien est valable une heure.
+forgot-else = Pas d’adresse confirmée ? Ouvrez votre lien de secours : il permet aussi de choisir un nouveau mot de passe.
+forgot-no-mail = Ce serveur n’envoie pas de courrier. Ouvrez votre lien de secours : il permet de choisir un nouveau mot de passe.
+reset-lead = Pour le compte { $login }. Tous ses navigateurs seront déconnectés.
+reset-do = Choisir ce mot de passe
+take-over = Vos tables d’avant la connexion
+take-over-lead = { $count ->
+    [one] Avant de vous connecter, vous avez joué à { $count } table dans ce navigateur. Doit-elle appartenir à votre compte ?
+   *[other] Avant de vous connecter, vous avez joué à { $count } tables dans ce navigateur. Doivent-elles appartenir à votre compte ?
+}
+take-over-yes = Oui, les emporter
+take-over-no = Non, les laisser
+recovery = Lien de secours
+recovery-lead = Un lien secret qui fait de tout navigateur le vôtre : pour jouer sur un autre appareil, ou quand les cookies ont disparu.
+recovery-have = Vous en avez un ; un nouveau le rendra inutile.
+recovery-make = Nouveau lien de secours
+recovery-new = Votre lien de secours
+recovery-once = Gardez ce lien en lieu sûr : il n’est montré que cette fois.
+recovery-care = Qui l’ouvre prend votre place. Si quelqu’un d’autre l’a vu, faites-en un nouveau.
+recovery-kept = Je l’ai gardé
+recover-title = Être { $name } dans ce navigateur ?
+recover-lead = La connexion restera ouverte dans ce navigateur, jusqu’à ce que vous la fermiez.
+recover-password = Choisir aussi un nouveau mot de passe
+recover-do = Oui, c’est moi
+recover-not = Non
+sign-out-here = Se déconnecter ici
+sign-out-everywhere = Déconnecter tous les autres navigateurs
+sign-out-guest = Sans compte ni lien de secours, vous ne pourrez pas retrouver vos tables.
+guest-lead = Vous jouez sans compte : ce navigateur vous reconnaît à un cookie. Un compte ou un lien de secours permet de revenir d’ailleurs.
+preferences = Préférences
+preferences-lead = Pour tous les navigateurs où vous êtes connecté. Ce que vous changez ailleurs dans une page ne vaut que pour ce navigateur.
+save-everywhere = Enregistrer pour tous les navigateurs
+private = Privé
+private-lead = Personne ne voit votre page, et vous n’êtes dans aucun classement.
+seen-by-others = Ce que voient les autres
+passkeys = Clés d’accès
+passkey-lead = Avec une clé d’accès, vous vous connectez par empreinte, visage, code ou clé de sécurité, sans mot de passe.
+passkey-in = Sans mot de passe
+passkey-in-do = Se connecter avec une clé d’accès
+passkey-add = Ajouter une clé d’accès
+passkey-name = Nom de la clé d’accès
+passkey-example = Mon téléphone
+passkey-rename = Renommer
+passkey-delete = Supprimer la clé d’accès { $name }
+passkey-since = ajoutée le { DATETIME($at, dateStyle: "medium") }
+passkey-used = utilisée le { DATETIME($at, dateStyle: "medium") }
+said-new = Votre compte est créé. Faites aussi un lien de secours, pour le jour où le mot de passe sera oublié.
+said-saved = C’est enregistré.
+said-signed-out = Tous les autres navigateurs sont déconnectés.
+said-email-sent = C’est enregistré. Si l’adresse est nouvelle, un lien pour la confirmer est en route.
+said-password-new = Le mot de passe est changé ; tous les autres navigateurs sont déconnectés.
+said-passkey-new = La clé d’accès est prête : la prochaine fois, elle vous connectera.
+your-data = Vos données
+export-lead = Tout ce qui est conservé à votre sujet, avec les relevés de vos parties.
+export = Télécharger mes données
+delete-me = Supprimer tout ce qui me concerne
+delete-what = Votre nom, identifiant, adresse, clés d’accès, cotes, résultats, messages, invitations et notifications sont supprimés, aussitôt et pour toujours.
+delete-tables = Aux tables, votre place reste, sans nom. Là où une partie est en cours, un robot continue pour les autres.
+delete-copies = Les copies que d’autres ont téléchargées ou reprises à une table à eux restent telles quelles.
+delete-word = supprimer
+delete-type = Écrivez « { $word } » pour confirmer
+delete-do = Supprimer pour toujours
+delete-not = Non, tout garder
+rating = Cote
+ratings = Cotes
+ratings-of-game = Classement de ce jeu
+ratings-title = Classement de { $game }
+ratings-lead = D’après les parties classées, de personnes et de robots. Une cote commence à 1500 ; elle monte avec la force et avec la certitude. ± dit combien elle est encore incertaine.
+ratings-modes = Façons de jouer
+ratings-none = Aucune partie classée.
+ratings-empty = Personne n’a encore fini de partie classée de ce genre.
+rated-games = { $count ->
+    [one] { $count } partie classée
+   *[other] { $count } parties classées
+}
+provisional = provisoire
+that-is-you = c’est vous
+games-played = Parties
+results = Résultats
+results-none = Aucune partie terminée.
+result-game = Jeu
+result-place = Rang
+result-points = Points
+place-of = { $place } sur { $seats }
+on-day = { DATETIME($at, dateStyle: "medium") }
+earned-of = { $count } sur { $of }
+mail-confirm-subject = Confirmez votre adresse sur Ludosphere
+mail-confirm =
+    Quelqu’un, vous sans doute, a donné cette adresse pour le compte { $login } sur Ludosphere. Pour la confirmer, ouvrez ce lien dans les trois jours :
+
+    { $link }
+
+    Si ce n’est pas vous, ne faites rien.
+mail-reset-subject = Un nouveau mot de passe pour Ludosphere
+mail-reset =
+    Quelqu’un, vous sans doute, veut un nouveau mot de passe pour le compte { $login } sur Ludosphere. Pour le choisir, ouvrez ce lien dans l’heure :
+
+    { $link }
+
+    Si ce n’est pas vous, ne faites rien : votre mot de passe reste le même.
+refused-sign-in = Aucun compte n’a cet identifiant et ce mot de passe. Vérifiez les deux.
+refused-login = Un identifiant a de 3 à 40 lettres sans accent, chiffres, - _ ou . : choisissez-en un autre.
+refused-login-taken = Cet identifiant est pris : choisissez-en un autre, ou connectez-vous.
+refused-account-already = Vous avez déjà un compte : déconnectez-vous d’abord pour en créer un autre.
+refused-no-account = Sans compte il n’y a pas de mot de passe : créez d’abord un compte.
+refused-password-short = Un mot de passe a au moins { $least } caractères : ajoutez-en, par exemple un autre mot.
+refused-password-long = Un mot de passe a au plus { $most } caractères.
+refused-password-login = Le mot de passe ne doit pas être l’identifiant : choisissez-en un autre.
+refused-password-common = Ce mot de passe est parmi les premiers que l’on essaierait : choisissez-en un autre.
+refused-password-wrong = Ce n’est pas votre mot de passe : vérifiez-le.
+refused-email = Ce n’est pas une adresse e-mail : elle ressemble à nom@exemple.org.
+refused-name = Un nom a au moins une lettre.
+refused-too-often = Trop d’essais : réessayez dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+refused-recovery = Ce lien de secours ne vaut plus : un plus récent a été fait, ou le compte a été créé ou supprimé depuis.
+refused-mailed-link = Ce lien ne vaut plus : demandez-en un nouveau.
+refused-no-player = Il n’y a personne ici, ou cette personne garde sa page pour elle.
+refused-passkey = La clé d’accès n’a pas pu servir : réessayez, ou connectez-vous autrement.
+refused-passkey-late = C’était trop long : réessayez.
+refused-passkey-unknown = Aucun compte n’a plus cette clé d’accès ici.
+refused-passkey-known = Cette clé d’accès est déjà là.
+refused-passkey-many = Un compte a au plus { $most } clés d’accès : supprimez-en d’abord une.
+refused-typed = Écrivez « { $word } », exactement, si tout doit être supprimé.
+
+## People: free seats, the lobby, invitations
+together = À plusieurs
+access = Places libres
+access-link = pour qui a l’adresse
+access-lobby = pour tout le monde : affichées dans le salon
+watch-who = Qui peut regarder
+watch-nobody = personne
+watch-public = tout le monde, ce que tous les joueurs savent
+watch-all = tout le monde, tout : même ce qui est caché
+rated = Compte pour les classements
+rated-lead = À deux personnes au moins, chacune à son écran, avec les règles habituelles.
+sit-down = S’asseoir
+sit-here = S’asseoir ici
+sit-on = S’asseoir à la place { $number }
+sit-down-at = S’asseoir : { $game }, { $names }
+get-up = Se lever
+seat-yours = votre place
+seat-a-bot = un robot
+bot-level-for = Niveau du robot pour la place { $number }
+fill-seat = Mettre un robot à la place { $number }
+free-seat = Libérer la place de { $name }
+room = Avant la partie
+room-title = { $count ->
+    [one] Une place est libre
+   *[other] { $count } places sont libres
+}
+room-lead = La partie commence d’elle-même quand toutes les places sont prises.
+room-waits = On attend du monde
+room-closed = Cette table est fermée
+room-closed-lead = La personne qui l’avait ouverte y a renoncé avant le début de la partie.
+room-owner = Pour vous qui avez ouvert la table
+access-link-is = Qui a l’adresse peut s’asseoir.
+access-lobby-is = Affichée dans le salon : tout le monde peut s’asseoir.
+access-link-do = La retirer du salon
+access-lobby-do = L’afficher dans le salon
+watch-nobody-is = Personne d’autre ne peut regarder la partie.
+watch-public-is = Tout le monde peut regarder, et voit ce que tous les joueurs savent.
+watch-all-is = Tout le monde peut regarder, et voit tout.
+watch-all-warning = À cette table, qui regarde voit tout, même ce qui est caché aux autres joueurs. En vous asseyant, vous l’acceptez.
+watch-all-short = tout est visible
+rated-is = La partie compte pour les classements.
+rated-short = classée
+chat-seats-is = Seules les personnes assises écrivent dans la discussion.
+chat-seats-do = Discussion réservée aux joueurs
+chat-all-do = Discussion ouverte à tous
+close-table = Fermer la table
+share-title = Faire venir quelqu’un
+address = Adresse de cette table
+copy = Copier l’adresse
+copied = L’adresse est copiée.
+share-do = Partager
+invite = Inviter
+invite-companions = Personnes avec qui vous avez joué :
+invite-login = Par leur identifiant
+invite-do = Inviter
+invited-done = Invitation envoyée : elle apparaît sur leur page d’accueil.
+invited-so-far = Invitations envoyées : { $names }
+silent = Le serveur n’a pas répondu. Réessayez.
+game-begins = La partie commence.
+invitations = Invitations
+invited-by = { $name } vous invite
+decline = Non merci
+waits-for-people = Places libres
+name-guest = Une personne de passage
+lobby = Salon
+lobby-lead = Les tables où vous pouvez vous asseoir maintenant, et les parties à regarder.
+lobby-open = { $count ->
+    [0] Tables ouvertes
+    [1] Une table ouverte
+   *[other] { $count } tables ouvertes
+}
+lobby-empty = Aucune table n’est ouverte pour l’instant. Ouvrez-en une, ou laissez-nous chercher.
+lobby-running = Parties à regarder
+lobby-filter = Jeux
+all-games = Tous
+open-own-table = Ouvrir votre propre table
+to-your-table = À la table
+watch = Regarder
+watch-table = Regarder : { $game }, { $names }
+seats-taken = places prises : { $taken } sur { $all }
+ratings-from = cote { $low }
+ratings-range = cotes de { $low } à { $high }
+your-name-sit = Comment vous appelez-vous ? (pour vous asseoir)
+find-people = Jouer avec d’autres
+find-people-lead = Asseyez-vous à une table ouverte, ou laissez-nous trouver du monde.
+game = Jeu
+speed = Rythme
+quick = Partie rapide à trouver
+quick-lead = On vous réunit avec des personnes qui cherchent la même chose. La partie compte pour les classements.
+quick-seats = Combien de personnes
+quick-quick = Vif
+quick-quick-lead = d’une traite, 15 minutes chacun
+quick-slow = Posé
+quick-slow-lead = d’une traite, 40 minutes chacun
+quick-days = Sur plusieurs jours
+quick-days-lead = trois jours pour chaque tour
+quick-start = Trouver du monde
+match-title = On cherche du monde
+match-lead = Restez sur cette page : dès que vous êtes assez, vous passez à la table. Après une demi-minute, deux suffisent.
+match-count = En attente de la même partie : { $count }
+match-seats = { $count } personnes
+match-found = Trouvé : voici votre table.
+match-gone = Vous n’êtes plus sur la liste. Chercher à nouveau ?
+match-bot = Affronter un robot en attendant
+cancel = Annuler
+
+## People: during the game and after
+rematch = Revanche
+rematch-join = Accepter la revanche
+rematch-offered = On vous propose une revanche.
+leave-game = Quitter la partie
+leave-nothing = Si vous partez, les autres attendent votre retour.
+leave-bot = Si vous partez, un robot joue pour vous jusqu’à votre retour.
+leave-lose = Si vous partez, vous avez perdu ; un robot continue à votre place.
+you-are-away-nothing = Vous avez quitté la table : les autres attendent votre retour.
+you-are-away-bot = Vous avez quitté la table : un robot joue pour vous.
+you-are-away-lose = Vous avez quitté la table et perdu cette partie : un robot continue à votre place.
+return = Revenir
+view-as = Vu par
+view-public = tout le monde
+audience = Regardent
+audience-are = Regardent : { $names }
+audience-unnamed = De passage, sans nom : %
+
+## Chat
+chat = Discussion
+chat-write = Écrire une ligne
+chat-send = Envoyer
+chat-none = Personne n’a encore rien écrit.
+chat-off = Vous avez désactivé la discussion dans les réglages.
+chat-all-alike = Toute la table lit ce que vous écrivez, vos adversaires aussi.
+chat-more = À propos de la ligne de { $name }
+mute = Ne plus lire cette personne
+report = Signaler cette ligne
+chat-muted = Vous ne lisez plus cette personne. Cela se change dans les réglages.
+chat-reported = Signalé à la personne qui gère ce serveur.
+quiet = Pas de discussion
+quiet-lead = Vous ne voyez aucune ligne et personne n’attend les vôtres.
+muted-link = Personnes que vous ne lisez pas
+muted-title = Personnes que vous ne lisez pas
+muted-lead = Vous ne voyez aucune de leurs lignes, à aucune table, ni leurs invitations.
+muted-nobody = Personne.
+unmute = Lire à nouveau
+unmute-name = Lire à nouveau { $name }
+refused-chat-empty = Cette ligne est vide.
+refused-chat-long = Une ligne a au plus { $n } caractères : faites-en deux.
+refused-chat-fast = Vous écrivez très vite : attendez un instant, puis renvoyez la ligne.
+refused-chat-closed = Seules les personnes assises à cette table peuvent écrire ici.
+refused-chat-quiet = Vous avez désactivé la discussion : réactivez-la dans les réglages.
+refused-chat-no-line = Cette ligne n’est plus là.
+refused-mute-self = Vous ne pouvez pas vous ignorer vous-même.
+
+## What people are refused
+refused-closed = Cette table a été fermée avant le début de la partie.
+refused-begun-close = La partie a commencé : la table ne peut plus être fermée.
+refused-begun-invite = On ne peut plus inviter personne : aucune place n’est libre ici.
+refused-not-over = On peut proposer une revanche quand la partie est terminée.
+refused-no-seat = Cette place n’existe pas : rechargez la page.
+refused-not-owner = Seule la personne qui a ouvert la table peut le faire.
+refused-name-needed = Dites d’abord comment vous vous appelez.
+refused-no-level = Les robots ont des niveaux de 1 à 5.
+refused-no-access = Cela ne peut pas être choisi pour cette table maintenant.
+refused-no-login = Personne ne s’appelle « { $login } » ici : vérifiez l’orthographe.
+refused-no-companion = Vous n’avez pas encore joué avec cette personne : invitez-la par son identifiant, ou envoyez-lui l’adresse.
+refused-sits-here = Cette personne est déjà à la table.
+refused-many-invited = On peut inviter au plus { $n } personnes à une table.
+refused-no-looking = À cette table, personne ne peut regarder par-dessus une épaule.
+refused-seed-drawn = Là où d’autres peuvent s’asseoir, la graine est tirée au sort, pour que personne ne sache ce qui vient : laissez le champ vide.
+refused-not-rated = Une partie compte pour les classements si au moins deux personnes jouent, chacune à son écran, avec les règles habituelles et une graine tirée au sort.
+refused-no-game = Il n’y a pas de jeu « { $game } ».
+refused-no-speed = Il n’y a pas de rythme « { $speed } » : choisissez vif, posé ou plusieurs jours.
+refused-no-number = Ce jeu ne se joue pas à ce nombre de personnes ({ $seats }).
+
+## time to think
+pace = Pendules
+pace-days = { $days } j { $hours } h
+pace-left = Il vous reste { $time }.
+tempo = Temps de réflexion
+tempo-none = Le temps qu’il faut
+tempo-fast = Rapide : 5 minutes chacun, 10 secondes de plus par tour
+tempo-normal = Modéré : 15 minutes chacun, 20 secondes de plus par tour
+tempo-slow = Lent : 40 minutes chacun, 30 secondes de plus par tour
+tempo-day = Au jour le jour : 24 heures par tour
+tempo-days = Sur plusieurs jours : 3 jours par tour
+tempo-week = À la semaine : 7 jours par tour
+absent = Si quelqu’un tarde ou s’en va
+absent-nothing = Rien : les autres attendent
+absent-bot = Un robot joue à sa place jusqu’à son retour
+absent-lose = La personne a perdu, un robot finit la partie
+refused-absent-tempo = Sans pendule, personne ne peut être en retard : choisissez un temps de réflexion.
+pace-hours = { $hours } h { $minutes } min
+pace-minutes = { $minutes } min
+pace-over = temps écoulé – on attend
+pace-then-bot = ensuite, un robot joue
+pace-then-lose = ensuite, la partie est perdue
+away-left-nothing = absence – les autres attendent
+away-left-bot = absence – un robot joue
+away-left-lose = abandon, partie perdue – un robot continue
+away-late-nothing = temps écoulé – les autres attendent
+away-late-bot = temps écoulé – un robot joue
+away-late-lose = temps écoulé, partie perdue – un robot continue
+on-holiday = en vacances jusqu’au { DATETIME($at, dateStyle: "medium") }
+
+## being away, being told
+turn-left = reste { $left }
+turn-one = À vous de jouer : { $game }
+turn-last = Plus que { $left } : à vous de jouer à { $game }
+turn-several = À vous de jouer à { $count } tables
+turn-with = avec { $names }
+turn-since = Depuis votre dernier coup :
+mail-turn-stop =
+    Vous recevez ce message parce que vous avez demandé qu’on vous prévienne quand c’est à vous. Pour ne plus en recevoir, ouvrez ce lien :
+
+    { $link }
+vacation = Vacances
+vacation-lead = Pendant vos vacances, vous ne pouvez pas être en retard dans les parties sur plusieurs jours, et vous avez ensuite un tour entier devant vous ; les autres voient la date de votre retour. Les parties en une séance continuent comme d’habitude. Il y a { $days } jours par an ; le premier et le dernier comptent.
+vacation-left = { $days ->
+    [0] Il n’en reste aucun cette année.
+    [one] Il en reste un cette année.
+   *[other] Il en reste { $days } cette année.
+}
+vacation-start = Je suis en vacances jusqu’au
+vacation-change = Un autre jour
+vacation-until = Vous êtes en vacances jusqu’au { DATETIME($at, dateStyle: "long") }.
+vacation-end = Je suis de retour
+said-away = Bonnes vacances ! Les autres voient quand vous reviendrez.
+said-back = Bon retour parmi nous.
+refused-vacation-day = Choisissez le dernier jour de vos vacances : aujourd’hui ou plus tard, dans deux mois au plus.
+refused-vacation-long = C’est trop long : sur { $days } jours par an, il vous en reste { $left }.
+remind = Me prévenir quand c’est à moi
+remind-lead = Dans les parties sur plusieurs jours : deux minutes après le début de votre tour, sauf si vous êtes à la table, et encore une fois quand il ne reste qu’un quart du temps. Un message toutes les dix minutes au plus.
+remind-push = Dans ce navigateur
+push-none = Pas sur ce serveur : son adresse (LUDOSPHERE_PUBLIC_URL) n’est pas indiquée.
+push-unable = Ce navigateur ne peut pas vous prévenir. Sur un iPhone ou un iPad, ajoutez d’abord Ludosphere à l’écran d’accueil.
+push-blocked = Votre navigateur bloque les messages de ce site : autorisez-les dans ses réglages.
+push-on = Ce navigateur vous prévient, même quand aucune page n’est ouverte.
+push-off = Ce navigateur ne vous prévient pas.
+push-start = Me prévenir ici
+push-stop = Ne plus me prévenir ici
+push-browsers = { $count ->
+    [one] Un navigateur vous prévient.
+   *[other] { $count } navigateurs vous préviennent.
+}
+push-stop-all = Plus rien, dans aucun navigateur
+refused-push = Ce navigateur ne peut pas vous prévenir : réessayez plus tard.
+refused-push-none = Ce serveur n’envoie pas de messages aux navigateurs.
+remind-mail = Par e-mail
+remind-no-mail = Pas sur ce serveur : il n’envoie pas de courrier.
+remind-no-account = Seulement avec un compte dont l’adresse e-mail est confirmée.
+remind-no-address = Confirmez d’abord votre adresse e-mail.
+remind-mail-on = Les messages arrivent à { $email }.
+remind-mail-off = Aucun message n’est envoyé à { $email }.
+remind-mail-start = M’écrire
+remind-mail-stop = Ne plus m’écrire
+unsubscribe = Plus d’e-mails sur vos tours
+unsubscribe-lead = Ne plus vous écrire quand c’est à vous de jouer ?
+unsubscribe-do = Ne plus m’écrire
+unsubscribe-done = Plus aucun message ne sera envoyé. Vous pouvez les réactiver sur votre page.
+
+## learning a game step by step
+learn = Apprendre
+learn-in-minutes = Apprendre en dix minutes
+learn-title = Apprendre { $game }
+learn-lead = { $count } petites positions, avec une seule chose à faire dans chacune. Aucune ne prend plus d’une minute ; vous pouvez en passer et revenir quand vous voulez.
+learn-begin = Commencer
+learn-go-on = Continuer
+learn-count = { $done ->
+    [one] { $done } leçon terminée
+   *[other] { $done } leçons terminées
+} sur { $count }.
+learn-all-done = Vous les avez toutes terminées.
+lesson-number = Leçon { $number } sur { $count }
+lesson-is-done = terminée
+lesson-hint = Indice
+lesson-reset = Recommencer
+lesson-skip = Passer
+lesson-next = Suite
+lesson-all = Toutes les leçons
+lesson-first-game = Jouer votre première partie
+lesson-done = C’est fait.
+lesson-guess = À votre avis :
+lesson-guess-first = Devinez d’abord, puis jouez.
+lesson-guessed-right = { $n }, c’est juste.
+lesson-guessed-wrong = Ce n’est pas { $n }. Recomptez, ou demandez l’indice.
+refused-lessons-full = Trop de personnes apprennent en ce moment ; réessayez dans un instant.
+puzzles = Problèmes
+puzzles-lead = Des positions de parties entre robots, où une façon de jouer est nettement la meilleure. Chacune a été vérifiée : comptée jusqu’au bout, ou mesurée sur des centaines de parties par deux juges différents.
+puzzles-today = Aujourd’hui, { $day }
+puzzles-solved = { $done } sur { $count } résolus
+puzzle-grade = { $grade ->
+    [1] Niveau 1 : facile
+    [2] Niveau 2 : plutôt facile
+    [3] Niveau 3 : moyen
+    [4] Niveau 4 : difficile
+   *[5] Niveau 5 : très difficile
+  }
+puzzle-of-day = Problème du { $day }
+puzzle-number = Problème { $number } sur { $count }
+puzzle-is-solved = résolu
+puzzle-show = Solution
+puzzle-step = Montrer l’étape suivante
+puzzle-again = Réessayer
+puzzle-next = Problème suivant
+puzzle-all = Tous les problèmes
+puzzle-lines = La meilleure façon de jouer et d’autres
+puzzle-over = Cet essai est fini : réessayez, ou regardez la solution.
+puzzle-share = Copier mon résultat
+puzzle-share-text = Ludosphere, { $game }, problème nº { $number } ({ $day }) :
+puzzle-opponent = Adversaire
+puzzle-daily = Problème du jour
+refused-puzzle-no-step = La solution n’a pas d’autre étape.
+
+## Analyse et conseils
+analysis = Analyse
+analyse = Analyser cette partie
+analysis-title = Analyse : { $game }
+analysis-script = L’analyse a besoin de JavaScript.
+analysis-progress = Avancement de l’analyse
+analysis-counting = Le robot a jugé { $done } moments sur { $total }.
+analysis-queued = Le robot commence…
+analysis-done = L’analyse est complète.
+analysis-lost = La liaison avec le serveur s’est rompue. Ce qui est trouvé est gardé.
+analysis-again = Continuer
+analysis-curve = Chances de gagner
+analysis-moment = Moment de la partie
+analysis-before-move = Avant le coup { $move }
+analysis-end = À la fin
+analysis-standing = { $name } { $chance }
+analysis-go = Le voir sur la table
+analysis-keys = Moments clés
+analysis-none = Aucun coup n’était nettement moins bon que le meilleur trouvé.
+analysis-counts = Décisions par joueur
+analysis-player = Joueur
+analysis-decisions = Jugées
+grades-inaccuracy = Imprécisions
+grades-mistake = Erreurs
+grades-blunder = Gaffes
+grade-inaccuracy = Imprécision
+grade-mistake = Erreur
+grade-blunder = Gaffe
+analysis-table = Tous les moments en tableau
+analysis-move = Coup
+analysis-played = Joué
+analysis-who = Coup { $move }, { $name }
+analysis-played-it = Joué : { $move }
+analysis-cost = −{ $chance } % de chances, { $points } points
+analysis-how = Comment c’est mesuré
+analysis-how-curve = La courbe regarde en arrière : la partie est finie et tout est connu. Le robot continue donc bien des fois à partir de la vraie position, avec un hasard nouveau, et compte où l’on en est alors.
+analysis-how-fair = Les coups sont jugés équitablement : d’après ce que le joueur pouvait savoir. Le robot ne voit que des mondes que le joueur ne pouvait distinguer du vrai. Un coup que le hasard a mal servi n’est pas une erreur.
+analysis-how-cost = Le coût d’un coup, ce sont les chances de gagner que le meilleur coup trouvé donne en plus, en points de pourcentage, et les points. Les deux coups sont suivis dans les mêmes mondes, avec le même hasard. Une différence ne compte que si elle est nette à côté de ce qu’elle varie d’un monde à l’autre.
+analysis-how-from = à partir de { $points } points de pourcentage
+analysis-how-bot = Les petites décisions que règlent des règles simples ne sont pas jugées. Et c’est l’avis d’un robot : un joueur fort peut voir plus loin.
+advice = Ce que dit le robot
+advice-unjudged = Le robot n’a pas jugé ce moment.
+advice-fine = { $name } : { $move }. Le robot n’a rien trouvé de nettement meilleur.
+advice-played = { $name } : { $move }
+advice-better = Mieux : { $move }
+analysis-before = Moment clé précédent
+analysis-after = Moment clé suivant
+hint-ask = Que ferait le robot ?
+hint-short = Conseil
+hint-lead = Le robot ferait : { $move }
+hint-thinking = Le robot réfléchit…
+hint-failed = La table n’a pas répondu : réessayez.
+hint-chance = Vos chances de gagner alors : environ { $chance } %.
+hint-gain = { $gain } points de pourcentage de plus qu’avec le choix suivant : { $other }
+hint-close = Le choix suivant est à peu près aussi bon.
+hint-only = Il n’y a rien d’autre à faire.
+hint-small = C’est une petite décision : le robot n’y a jeté qu’un coup d’œil.
+hint-marked = Cette partie est marquée « avec conseils » et ne compte pour aucun classement.
+with-hints = avec conseils
+with-hints-long = Dans cette partie quelqu’un a reçu des conseils : elle ne compte pour aucun classement.
+key-hint = H
+key-hint-does = conseil : que ferait le robot ?
+refused-analysis-later = Une partie peut être analysée quand elle est finie.
+refused-analysis-none = Cette partie ne peut pas être analysée : elle est trop longue, ou elle n’est pas finie.
+refused-analysis-stopped = L’analyse ne peut pas continuer pour l’instant : réessayez dans un moment.
+refused-hint-people = Il n’y a de conseils que là où une seule personne joue contre des robots, et dans les parties hors classement.
+refused-hint-waits = Le robot réfléchit déjà.
+refused-hint-none = Le robot n’a pas de conseil pour l’instant : réessayez.

@@ -53,8 +53,9 @@ export class Bar {
   }
 
   /** A sentence that is also read aloud. */
-  say(text, gives = "", why = false) {
+  say(text, gives = "", why = false, rule = null) {
     this.write(text, gives, why);
+    if (rule) this.line?.append(" ", rule);
     this.live.textContent = gives ? `${text}. ${gives}` : text;
   }
 

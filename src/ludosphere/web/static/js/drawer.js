@@ -47,10 +47,10 @@ drawer.addEventListener("click", (event) => {
 
 /** The opened card, from the server, as it is at this table; nothing opens while the line is down. */
 export async function openCard(game, card, name) {
-  const { table } = document.getElementById("main").dataset;
+  const { table, lesson } = document.getElementById("main").dataset;
   let markup = null;
   try {
-    const answer = await fetch(`/card/${game}/${card}?lang=${document.documentElement.lang}&table=${table}`);
+    const answer = await fetch(`/card/${game}/${card}?lang=${document.documentElement.lang}${lesson ? "" : `&table=${table}`}`);
     if (answer.ok) markup = await answer.text();
   } catch {
     // the page says already that it is off line

@@ -38,7 +38,7 @@ export class Entries {
       const { word } = form.elements;
       this.kept.set(purpose(form), {
         text: word.value,
-        why: form.querySelector("[data-entry-refusal]")?.textContent ?? "",
+        why: form.querySelector("[data-entry-refusal]")?.firstChild?.textContent ?? "",
         at: document.activeElement === word ? [word.selectionStart, word.selectionEnd] : null,
       });
     }
@@ -71,12 +71,14 @@ export class Entries {
     this.refusal(form, "");
   }
 
-  /** It can't be said, for this reason; false if there is no place to tell it. */
-  refused(text) {
+  /** It can't be said, for this reason, with a link to the rule; false if there is no place to tell it. */
+  refused(text, rule = null) {
     const form = this.form() ?? forms(this.main)[0];
     this.sent = null;
-    if (!form?.querySelector("[data-entry-refusal]")) return false;
+    const place = form?.querySelector("[data-entry-refusal]");
+    if (!place) return false;
     this.refusal(form, text);
+    if (rule) place.append(" ", rule);
     form.elements.word.focus();
     return true;
   }

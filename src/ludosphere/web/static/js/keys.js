@@ -31,7 +31,7 @@ function act(event, what) {
   what();
 }
 
-const walkable = (target, main) => target === document.body || main.contains(target);
+const walkable = (target, main) => target === document.body || main.contains(target) || Boolean(target.closest?.("#lesson"));
 
 const WAY = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 

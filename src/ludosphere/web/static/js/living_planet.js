@@ -106,10 +106,12 @@ function adopt(root) {
   return map;
 }
 
-new ResizeObserver(() => {
+const resized = new ResizeObserver(() => {
   const map = mapOf();
   if (map) camera.free ? apply(map) : fit(map, document.body.matches(".over"));
-}).observe(document.getElementById("board"));
+});
+const board = document.getElementById("board");
+if (board) resized.observe(board); // there is none where the table is text
 
 function zoom(map, factor, x = null, y = null) {
   const frame = frameOf(map).getBoundingClientRect();

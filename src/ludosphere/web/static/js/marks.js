@@ -37,6 +37,11 @@ export function foremost(main) {
   return all.find((element) => element.dataset.loose === undefined) ?? all[0];
 }
 
+/** Where one who plays by keys begins: at the first choice, or where there is none at what is to be confirmed. */
+export function begins(main) {
+  return foremost(main) ?? main.querySelector("[data-do=confirm]:not([aria-disabled])");
+}
+
 /** What has the focus, so that it can be found again after the table was drawn anew. */
 export function focused(main) {
   const owner = document.activeElement?.closest?.("[data-ref],[data-do],[data-look],[data-open],[data-entry]");
@@ -52,7 +57,7 @@ export function refocus(main, before) {
   };
   const typing = before.entry === undefined ? null : main.querySelector("form[data-entry]")?.elements.word;
   const same = find("key") ?? find("ref") ?? find("do") ?? find("look") ?? find("open") ?? typing;
-  const first = foremost(main) ?? main.querySelector("[data-do=confirm]:not([aria-disabled])");
+  const first = begins(main);
   const idle = same?.matches("[aria-disabled=true]") || (before.ref && same && !same.matches(".can,[aria-pressed]"));
   const target = (idle || !same || !same.getClientRects().length ? first : same) ?? same;
   target?.focus({ preventScroll: true });

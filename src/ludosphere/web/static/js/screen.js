@@ -1,6 +1,7 @@
 // Drawing the states that come from the server: others' moves one after the other, pieces moving on their way.
 import { animate, places, still } from "./flip.js";
 import { focused, refocus } from "./marks.js";
+import { held } from "./seats.js";
 
 const PAUSE = 480;
 const MOST_WAITING = 4;
@@ -15,11 +16,16 @@ export class Screen {
     this.queue = [];
     this.last = [];
     this.lost = null;
+    /** The markup of the fragments that came, by id. */
+    this.html = {};
+    const told = main.querySelector(".outline");
+    if (told) parts = [...told.children].map((part) => part.outerHTML);
     // A tap shows everything that still waits to be shown.
     main.addEventListener("pointerdown", () => this.hurry(), { capture: true });
   }
 
   arrive(state) {
+    for (const [id, change] of Object.entries(state.fragments)) state.fragments[id] = this.html[id] = whole(change, this.html[id]);
     this.queue.push(state);
     if (!this.timer) this.next();
   }
@@ -74,11 +80,33 @@ export class Screen {
   }
 }
 
+/** A fragment comes whole, or as a list of what is new and [from, to] of what was there. */
+const whole = (change, old) => (typeof change === "string" ? change : change.map((part) => (typeof part === "string" ? part : old.slice(...part))).join(""));
+
+/** The parts of the text board as they came. */
+let parts = [];
+
+/** Of the text board only the parts that changed: whoever reads it keeps the place they are at. */
+function patch(target, html) {
+  const fresh = [...document.createRange().createContextualFragment(html).children];
+  const now = fresh.map((part) => part.outerHTML);
+  const same = parts.length === now.length && target.children.length === now.length;
+  if (same) fresh.forEach((part, k) => now[k] !== parts[k] && target.children[k].replaceWith(part));
+  else target.replaceChildren(...fresh);
+  parts = now;
+}
+
 /** New markup, with the lines that were open left open. */
 function replace(target, html) {
   if (!target) return;
+  if (target.matches(".outline")) {
+    patch(target, html);
+    return;
+  }
   const open = [...target.querySelectorAll("details")].map((line) => line.open);
+  const hold = target.id === "room" ? held(target) : null;
   target.innerHTML = html;
+  hold?.();
   const lines = target.querySelectorAll("details");
   if (lines.length === open.length) lines.forEach((line, k) => (line.open = open[k]));
 }

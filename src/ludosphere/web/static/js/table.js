@@ -1,19 +1,30 @@
 // The table page: states come in and are drawn; pointing, dragging and keys become paths and go out.
+import { About } from "./about.js";
 import { Aloud } from "./aloud.js";
+import { Sound } from "./ambient.js";
 import { Bar } from "./bar.js";
 import * as board from "./board.js";
+import { Chat } from "./chat.js";
 import { Clock } from "./clock.js";
+import { Pace } from "./pace.js";
 import { dragging } from "./drag.js";
 import { close, open, openCard } from "./drawer.js";
 import { Entries } from "./entry.js";
 import { still } from "./flip.js";
+import { grow } from "./growth.js";
+import { Last, Shelf } from "./kept.js";
 import { keys } from "./keys.js";
-import { choices, foremost, mark, refocus } from "./marks.js";
+import { Lesson } from "./learn.js";
+import { Puzzle } from "./puzzles.js";
+import { begins, choices, foremost, mark, refocus } from "./marks.js";
 import { Proposals } from "./propose.js";
 import { Replay } from "./replay.js";
+import { ruleLink } from "./rule.js";
 import { Screen } from "./screen.js";
+import { forms, sharing } from "./seats.js";
 import { fold } from "./since.js";
 import { Line } from "./socket.js";
+import { Title } from "./title.js";
 import { Walk } from "./walk.js";
 
 const el = (id) => document.getElementById(id);
@@ -24,34 +35,45 @@ const game = { ...board, ...(main.dataset.script ? await import(main.dataset.scr
 
 const wide = matchMedia("(min-width: 1100px)");
 
-const { title } = document;
+const title = new Title(document.title);
 
-let state = JSON.parse(el("state").textContent);
+const last = new Last(main.dataset.table);
+let state = last.recall(JSON.parse(el("state").textContent));
 let walk = begun(state.legal);
+/** Is a command under way, or waiting for the line? */
 let pending = false;
+/** Has a state come since it left? */
+let told = false;
 /** Is the table asked what could be done next, without an answer yet? */
 let asked = false;
 let pointed = null;
 let looked = null;
 /** The seat whose secrets may be on the screen; null: nobody has said yet who sits in front of it. */
 let unveiled = null;
+/** Was a rematch offered when the table was last drawn? */
+let offered = state.rematch;
 /** Where a dragged thing was dropped whose action only makes that place possible. */
 let wish = null;
 
 const bar = new Bar(el("bar"), words);
+const pace = new Pace(el("pace"), words.pace, (left) => (el("live").textContent = words.paceLeft.replace("%", left)));
 const clock = new Clock(main, (left) => (el("live").textContent = words.clockLeft.replace("%", left)));
 const aloud = new Aloud(main);
+const sound = new Sound(main);
 const entries = new Entries(main, state.seat, say);
 const screen = new Screen(main, game, entries, drawn);
-const line = new Line(address, heard, (online) => {
-  el("offline").hidden = online;
-  if (online) pending = false;
-});
+const line = new Line(address, new Shelf("sent", main.dataset.table), { hear: heard, status: lined, settled });
+const chat = new Chat((message) => line.send(message), words);
+const lesson = main.dataset.puzzle ? new Puzzle(ask) : main.dataset.lesson ? new Lesson(ask) : null;
+forms(main, words, refuse);
+pending = Boolean(line.kept);
+if (document.documentElement.dataset.kept !== undefined) lined(false);
 const proposals = new Proposals(el("proposal"), words.propose, {
   ask: propose,
   play: send,
   changed: () => bar.say(words.proposeChanged, "", true),
 });
+const about = new About(main, el("what-is"), { ask: (ref) => ask({ type: "about", ref }), ended: paint });
 const replay = new Replay((n) => line.send({ type: "at", n }));
 replay.arrived(state.at, state.moves);
 
@@ -61,8 +83,10 @@ function address() {
   const url = new URL(main.dataset.ws, location.href);
   url.protocol = url.protocol.replace("http", "ws");
   url.searchParams.set("lang", document.documentElement.lang);
-  url.searchParams.set("seq", state.seq);
+  // A page that was kept may be of an older program: it gets everything anew.
+  if (document.documentElement.dataset.kept === undefined) url.searchParams.set("seq", state.seq);
   if (state.at !== null) url.searchParams.set("at", state.at);
+  if (state.looks !== null && state.looks !== undefined) url.searchParams.set("look", state.looks);
   return url;
 }
 
@@ -73,12 +97,48 @@ function begun(legal) {
   return new Walk(legal, Boolean(bare && el("bar").querySelector(`[data-loose][data-ref="${CSS.escape(first.path[0])}"]`)));
 }
 
+/** The line is there, or it is not: then the page says so, and what becomes of a choice. */
+function lined(online) {
+  asked = false;
+  pending = Boolean(line.kept);
+  if (online) chat.listen();
+  else last.save();
+  el("offline").hidden = online;
+  waiting();
+}
+
+function waiting() {
+  const { kept } = line;
+  el("offline").querySelector("p").textContent = !kept ? words.offline : kept.left ? words.offlineSent : words.offlineKept.replace("%", kept.say);
+  el("offline").querySelector("button").hidden = !line.free;
+}
+
+/** The table has the command. */
+function settled() {
+  if (told) pending = false;
+}
+
+/** Why something about the seats isn't done, or that the table may not be seen any more; "" takes it away. */
+function refuse(text) {
+  const place = document.body.classList.contains("opening") ? document.querySelector("[data-refused]") : null;
+  if (place) {
+    place.textContent = text;
+    place.hidden = !text;
+  } else if (text) bar.say(text, "", true);
+}
+
 function heard(message) {
+  if (message.broken) location.reload(); // the rules failed: the page that tells of it is another one
+  if (message.broken || chat.heard(message) || lesson?.heard(message)) return;
   if (message.type === "state") {
-    pending = false;
+    told = true;
+    pending = Boolean(line.kept);
+    delete document.documentElement.dataset.kept;
     Clock.received(message);
     screen.arrive(message);
-  } else if (message.entry && entries.refused(message.text)) {
+  } else if (message.type === "about") {
+    about.answer(message);
+  } else if (message.entry && entries.refused(message.text, message.rule && ruleLink(message.rule, words))) {
     pending = false;
   } else if (message.type === "refused" && asked) {
     // Somebody moved while the question was under way: it is put once more, about the table as it is then.
@@ -93,7 +153,8 @@ function heard(message) {
     pending = false;
     proposals.stop();
     if (proposals.shown) close();
-    bar.say(message.text, "", true);
+    if (document.body.classList.contains("opening")) refuse(message.text);
+    bar.say(message.text, "", true, message.rule && ruleLink(message.rule, words));
   }
 }
 
@@ -106,23 +167,37 @@ function drawn(next) {
   // What somebody else did meanwhile takes nothing out of one's hand, if it is still possible.
   const kept = next.seat === state.seat && next.since === state.since && next.at === state.at ? walk.chosen : [];
   state = next;
+  last.drawn(next);
   walk = begun(next.legal);
   if (kept.length && walk.under(kept).length) walk.chosen = kept;
   bar.fresh();
   document.body.classList.toggle("over", next.turn.over);
   document.body.classList.toggle("replaying", next.at !== null);
+  const opening = next.stage === "open" || next.stage === "closed";
+  const began = document.body.classList.contains("opening") && !opening;
+  document.body.classList.toggle("opening", opening);
+  main.dataset.sits = next.seat === null ? "" : "1";
   replay.arrived(next.at, next.moves);
   look(begins ? null : looked);
   veil();
   fold(el("log"), next, words.since);
   paint();
-  if (next.turn.mine) reveal();
+  if (next.turn.mine && !(lesson && next.since === null)) reveal(); // a task is read first
   if (next.say.length) el("live").textContent = next.say.join(" ");
   if (begins) {
     el("alert").textContent = yours();
     // What could be done all the time is no longer what is due: an Enter too many must not do it.
     const typing = document.activeElement.closest("[data-entry]");
     if (!walk.chosen.length && !typing && main.contains(document.activeElement)) foremost(main)?.focus({ preventScroll: true });
+  }
+  if (next.rematch && offered === false) el("alert").textContent = words.rematchOffered;
+  offered = next.rematch;
+  if (began) {
+    close();
+    el("alert").textContent = begins ? `${words.begun} ${yours()}` : words.begun;
+    title.show(begins ? `${words.begun} ${yours()}` : words.begun);
+    scrollTo(0, 0);
+    if (document.activeElement === document.body) el("bar").focus();
   }
   if (arrived) follow();
   if (next.turn.over && !wasOver && next.at === null) {
@@ -131,12 +206,15 @@ function drawn(next) {
   }
   proposals.drawn(next);
   aloud.show();
+  grow(main, next);
+  sound.drawn({ begins, over: next.turn.over && !wasOver && next.at === null, moved: next.at === null && next.hints.length > 0 });
   time();
 }
 
 /** The clock runs; at a shared screen only once the next person sees it. */
 function time() {
   clock.show(state.clock);
+  pace.show(state);
   if (state.clock?.ends_in === null && state.turn.mine && el("veil").hidden) line.send({ type: "ready" });
 }
 
@@ -153,7 +231,8 @@ function reveal() {
 
 /** Several people at one screen who hide things from each other: nothing shows until the next one says so. */
 function veil() {
-  const hide = Boolean(main.dataset.veiled) && !state.turn.over && state.seat !== unveiled;
+  const opening = document.body.classList.contains("opening");
+  const hide = Boolean(main.dataset.veiled) && !opening && !state.turn.over && state.seat !== unveiled;
   const began = hide && el("veil").hidden;
   el("veil").hidden = !hide;
   document.body.classList.toggle("veiled", hide);
@@ -169,7 +248,7 @@ function unveil() {
   paint();
   time();
   reveal();
-  foremost(main)?.focus({ preventScroll: true });
+  (begins(main) ?? el("bar")).focus({ preventScroll: true });
 }
 
 /** After a thing was dropped and its action played: the place it was dropped on, if it can be chosen now. */
@@ -196,9 +275,11 @@ function paint() {
   screen.outline();
   bar.show(walk, state.turn.mine, main.querySelector("[data-main]")?.dataset.verb);
   const now = state.at !== null ? words.replaying : state.turn.over ? words.over : state.turn.mine ? yours() : "";
-  const whose = (now || words.turnOf.replace("%", state.turn.name)).replace(/\.$/, "");
+  const waits = document.body.classList.contains("opening") ? words.roomWaits : "";
+  const whose = (now || waits || words.turnOf.replace("%", state.turn.name)).replace(/\.$/, "");
   el("whose").textContent = whose;
-  document.title = state.turn.mine && state.at === null ? `● ${whose} · ${title}` : title;
+  title.show(state.turn.mine && state.at === null ? whose : null);
+  about.fresh();
   measure();
 }
 
@@ -227,7 +308,7 @@ function point(element) {
 
 function refused(element) {
   const { ref, open: card, name } = element.dataset;
-  if (state.turn.mine || walk.legal.length) line.send({ type: "why", path: walk.under([...walk.chosen]).length && !walk.move ? [...walk.chosen, ref] : [ref] });
+  if (state.turn.mine || walk.legal.length) ask({ type: "why", path: walk.under([...walk.chosen]).length && !walk.move ? [...walk.chosen, ref] : [ref] });
   if (card) openCard(main.dataset.game, card, name ?? words.card);
 }
 
@@ -235,26 +316,51 @@ function play() {
   if (walk.move) send(walk.move.path);
 }
 
+/** What the table must answer at once; without a line the page says that it can't. */
+function ask(message) {
+  if (!line.send(message)) bar.say(words.offlineAsk, "", true);
+}
+
+/** May a command leave? One that waits for the line may still be exchanged for another one. */
+const may = () => !pending || line.free;
+
 function send(path) {
-  if (pending) return false;
-  command({ type: "play", path });
+  if (!may()) return false;
+  command({ type: "play", path }, walk.legal.find((one) => one.path.join() === path.join())?.say);
   return true;
 }
 
 /** What somebody typed; whether it could leave. */
 function say(text) {
-  if (pending) return false;
+  if (!may()) return false;
   proposals.stop();
-  command({ type: "say", text });
+  command({ type: "say", text }, text);
   return true;
 }
 
-/** A command that counts once, however often it is sent. */
-function command(message) {
+/** An id for a command that nobody had before. */
+function token() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** A command that counts once, however often it is sent; `said`: in words. One at a time: what comes after it, nobody can know. */
+function command(message, said = "") {
   pending = true;
-  asked = false;
-  const id = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-  line.send({ ...message, seq: state.seq, id }, true);
+  asked = told = false;
+  const id = token();
+  // On a new line the table must know first for whom of those who share this screen it is.
+  const first = state.turn.shared && state.seat !== null ? { type: "seat", seat: state.seat } : null;
+  line.keep({ ...message, seq: state.seq, id }, { first, say: said });
+  waiting();
+  if (line.free) bar.say(words.offlineKept.replace("%", said), "");
+}
+
+/** What waits for the line is not done after all. */
+function withdraw() {
+  line.withdraw();
+  pending = Boolean(line.kept);
+  waiting();
+  paint();
 }
 
 /** What could be done next: the table is asked, nothing happens yet. */
@@ -262,7 +368,7 @@ function propose() {
   if (pending || proposals.todo) proposals.later();
   else if (el("bar").querySelector("[data-do=propose]")) {
     asked = true;
-    line.send({ type: "propose", seq: state.seq });
+    ask({ type: "propose", seq: state.seq });
   } else if (proposals.shown) close();
 }
 
@@ -273,12 +379,19 @@ function back() {
   return undefined;
 }
 
+let undone = { seq: null };
+
 function undo() {
   proposals.stop();
+  if (line.free) return withdraw();
   const button = el("bar").querySelector("[data-do=undo]");
-  if (!button) return;
+  if (!button) return undefined;
   if (button.dataset.why) bar.say(button.dataset.why, "", true);
-  else line.send({ type: "undo", seq: state.seq });
+  else {
+    if (undone.seq !== state.seq) undone = { seq: state.seq, id: token() }; // a second tap before the answer is the same undo
+    ask({ type: "undo", ...undone });
+  }
+  return undefined;
 }
 
 const leaveReplay = () => replay.go(null);
@@ -296,16 +409,26 @@ function look(seat) {
 }
 
 const actions = {
+  ...sharing(words),
+  ...lesson?.actions,
+  chat: () => {
+    open(words.chat, el("chat"));
+    chat.count();
+  },
+  audience: () => open(words.audience, chat.list()),
+  "look-as": (button) => ask({ type: "look", seat: button.dataset.number === undefined ? null : Number(button.dataset.number) }),
   confirm: play,
   undo,
   propose,
-  "end-turn": () => line.send({ type: "confirm", seq: state.seq }, true),
+  about: () => about.toggle(),
+  "end-turn": () => may() && command({ type: "confirm" }, words.endTurn),
+  withdraw,
   mine: () => look(null),
   unveil,
-  seat: (button) => line.send({ type: "seat", seat: Number(button.dataset.number) }),
+  seat: (button) => ask({ type: "seat", seat: Number(button.dataset.number) }),
   log: () => open(words.log, el("log")),
   sheet: () => (document.body.matches(".over:not(.replaying)") ? el("sheet").scrollIntoView() : open(words.sheet, el("sheet"), { wide: true })),
-  settings: () => open(words.settings, el("settings").content.cloneNode(true)),
+  settings: () => open(words.settings, sound.shown(el("settings").content.cloneNode(true))),
   live: leaveReplay,
   "at-first": () => replay.go(0),
   "at-back": () => replay.step(-1),
@@ -364,6 +487,7 @@ let dragged = null;
 dragging(main, {
   lifted: game.lifted,
   targets(source) {
+    if (about.on) return null;
     const { ref, then } = source.dataset;
     const moves = walk.under([ref]);
     if (moves.some((move) => move.path.length > 1)) return "[data-ref].can";
@@ -397,6 +521,10 @@ dragging(main, {
 /** On phones the bar lies over the page: leave room for it. */
 function measure() {
   main.style.setProperty("--bar-height", `${el("bar").offsetHeight}px`);
+  const others = main.querySelector(".others");
+  const above = getComputedStyle(others).position === "sticky" ? others.offsetHeight : 0;
+  // What has the focus never hides behind what lies over the page.
+  document.documentElement.style.scrollPaddingBlock = wide.matches ? "" : `${60 + above}px ${el("bar").offsetHeight + 12}px`;
 }
 new ResizeObserver(measure).observe(el("bar"));
 
@@ -414,5 +542,6 @@ paint();
 proposals.drawn(state);
 Clock.received(state);
 clock.show(state.clock);
+pace.show(state);
 if (state.at === null && state.turn.over) el("result-title")?.focus({ preventScroll: true });
 if (choices(main).length && document.activeElement === document.body && matchMedia("(hover: hover)").matches) foremost(main).focus({ preventScroll: true });

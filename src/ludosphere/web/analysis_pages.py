@@ -1,0 +1,201 @@
+"""The analysis of a finished game: its page, the line by which it grows, and what the replay shows of it."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ..bots.assess import GRADES
+from ..bots.review import Row, tally
+from ..core.errors import LudosphereError
+from ..tables.errors import Refused
+from ..tables.service import Live, Tables
+from ..tables.table import Table
+from .access import check_may_see
+from .album import names_of, summary, url_of
+from .analysis import Analysis, Analyst, check_finished
+from .errors import sentence
+from .hints import give_hint
+from .pages import page, words
+from .rates import HERE, HOUR, Rates, address
+from .titles import titles
+from .visitor import Visitor, visitor
+
+MOST: Final = (20, HOUR)
+"""So many analyses may be begun for a person."""
+MOST_HERE: Final = (60, HOUR)
+"""So many for everybody at one address: a browser without cookies is somebody new every time."""
+
+
+def analysis_routes() -> list[Route | WebSocketRoute]:
+    """The routes of analyses and hints."""
+    return [
+        Route("/table/{table}/analysis", show_analysis),
+        Route("/table/{table}/analysis/data", show_known),
+        WebSocketRoute("/table/{table}/analysis/ws", analysis_socket),
+        Route("/table/{table}/hint", give_hint, methods=["POST"]),
+    ]
+
+
+async def show_analysis(request: Request) -> Response:
+    """GET /table/<id>/analysis: what is known already; the rest comes by the line."""
+    who, table = visitor(request), _live(request).table
+    check_finished(table)
+    known = analyst_of(request).known(table)
+    say, header = words(who.lang), table.header
+    names = names_of(header, say)
+    result = table.position.result()
+    return page(
+        request,
+        "analysis.html",
+        table=summary(header, who.id, who.lang),
+        said=titles(table.game, who.lang),
+        seats=[
+            {"seat": seat, "name": name, "rank": result.ranks[seat] if result else None}
+            for seat, name in enumerate(names)
+        ],
+        first=header.base_moves,
+        grades=[(name, round(100 * least)) for name, least in reversed(GRADES)],
+        data={
+            "seats": names,
+            "url": url_of(header),
+            "first": header.base_moves,
+            "moves": len(table.moves),
+            **_told(table, known, who),
+        },
+    )
+
+
+async def show_known(request: Request) -> Response:
+    """GET /table/<id>/analysis/data: what is known of a finished game, as JSON, for its replay."""
+    who, table = visitor(request), _live(request).table
+    try:
+        check_finished(table)
+    except LudosphereError as error:
+        return JSONResponse({"text": sentence(error, words(who.lang))}, 409)
+    known = analyst_of(request).known(table)
+    return JSONResponse({**_told(table, known, who), "names": names_of(table.header, words(who.lang))})
+
+
+async def analysis_socket(socket: WebSocket) -> None:
+    """The endpoint /table/<id>/analysis/ws?lang=&after=: rows from that one on, as they are found.
+
+    Sends {"type": "rows", "rows", "done", "total"} again and again, then {"type": "whole", "tally"}, or
+    {"type": "refused", "text"}; then it closes. Whoever leaves is computed for no longer.
+    """
+    await socket.accept()
+    who = visitor(socket)
+    try:
+        table = _live(socket).table
+        check_finished(table)
+        news = asyncio.Event()
+        after = socket.query_params.get("after", "")
+        sent = int(after) if after.isdecimal() and len(after) < 6 else 0
+        with analyst_of(socket).watched(table, lambda: _count(socket, who), news) as found:
+            gone = asyncio.create_task(_until_gone(socket))
+            try:
+                await _tell(socket, table, found, who, sent, news, gone)
+            finally:
+                gone.cancel()
+    except LudosphereError as error:
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await socket.send_json({"type": "refused", "text": sentence(error, words(who.lang))})
+            await socket.close(4404)
+
+
+async def _tell(
+    socket: WebSocket,
+    table: Table,
+    found: Analysis,
+    who: Visitor,
+    sent: int,
+    news: asyncio.Event,
+    gone: asyncio.Task[None],
+) -> None:
+    """Sends what is found until it is all there, or whoever reads has gone."""
+    with suppress(RuntimeError, WebSocketDisconnect):
+        while not gone.done():
+            news.clear()
+            whole, failed = found.whole, found.failed  # more may come while this is sent
+            fresh = [told(table, kept, who.lang) for kept in found.rows[sent:]]
+            sent += len(fresh)
+            counts = {"done": len(found.rows), "total": found.total}
+            await socket.send_json({"type": "rows", "rows": fresh, **counts})
+            if whole:
+                count = tally(found.rows, len(table.header.seats))
+                await socket.send_json({"type": "whole", "tally": count})
+                await socket.close(1000)
+                return
+            if failed:
+                raise Refused("analysis-stopped", "The analysis can't go on at the moment.")
+            waiting = asyncio.create_task(news.wait())
+            await asyncio.wait({waiting, gone}, return_when=asyncio.FIRST_COMPLETED)
+            waiting.cancel()
+
+
+async def _until_gone(socket: WebSocket) -> None:
+    """Until whoever reads goes away; what they send means nothing."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            await asyncio.sleep(0.05)  # who sends a lot is read slowly
+
+
+def _count(socket: WebSocket, who: Visitor) -> None:
+    """Counts an analysis that must be computed; raises Refused if there were enough."""
+    rates: Rates = socket.app.state.rates
+    rates.check("analysis", who.id, *MOST)
+    where = address(socket)
+    if where not in HERE:
+        rates.check("analysis-from", where, *MOST_HERE)
+
+
+def _told(table: Table, known: Analysis | None, who: Visitor) -> dict[str, Any]:
+    if known is None:
+        return {"rows": [], "total": 0, "whole": False, "tally": None}
+    return {
+        "rows": [told(table, kept, who.lang) for kept in known.rows],
+        "total": known.total,
+        "whole": known.whole,
+        "tally": tally(known.rows, len(table.header.seats)) if known.whole else None,
+    }
+
+
+def told(table: Table, kept: Row, lang: str) -> dict[str, Any]:
+    """A row in the reader's language: what was played, what would have been better, and where that lies."""
+    shown: dict[str, Any] = {name: kept[name] for name in ("n", "seat", "chances", "leads")}
+    seat = kept["seat"]
+    if seat is None or "best" not in kept:
+        return shown
+    position = table.at(kept["n"])
+
+    def said(notation: str) -> str:
+        return position.sentence(seat, position.parse(seat, notation), lang)
+
+    shown |= {
+        "played": said(kept["played"]),
+        "chance": kept["chance"],
+        "cost": kept["cost"],
+        "best": said(kept["best"]),
+        "path": position.faces().path(position, seat, position.parse(seat, kept["best"])),
+        "options": [{"say": said(notation), "chance": chance} for notation, chance in kept["options"]],
+    }
+    return shown
+
+
+def analyst_of(connection: Request | WebSocket) -> Analyst:
+    """Who computes analyses in this process."""
+    analyst: Analyst = connection.app.state.analyst
+    return analyst
+
+
+def _live(connection: Request | WebSocket) -> Live:
+    tables: Tables = connection.app.state.tables
+    live = tables.open(connection.path_params["table"])
+    check_may_see(live.table.header, visitor(connection).id)
+    return live

@@ -1,0 +1,229 @@
+"""A lesson's table: a table like any other, but nothing of it is stored, and one page alone plays there."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import importlib.util
+import logging
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Final
+
+from ..core.errors import LudosphereError
+from ..core.game import game, games
+from ..core.lesson import Lesson
+from ..core.position import Event
+from ..core.text import texts
+from ..tables.header import Header, Seat
+from ..tables.service import Live
+from ..tables.store import Entry, Moves, Store
+from ..tables.table import Table
+from .faces import page_faces
+
+_log = logging.getLogger(__name__)
+SEED: Final = 1
+"""Of every lesson: whoever begins it again meets the same."""
+
+
+@cache
+def lessons(name: str) -> tuple[Lesson, ...]:
+    """The lessons of a game, in order; none for a game without, or for no game."""
+    package = _package(name)
+    if package is None:
+        return ()
+    found: Sequence[Lesson] = importlib.import_module(package).LESSONS
+    return tuple(found)
+
+
+def lesson_text(name: str, lesson: Lesson, part: str, lang: str, **args: object) -> str:
+    """What a lesson says: its "title", "task", "hint", what is "done", or that it allows "only" something."""
+    package = _package(name)
+    assert package is not None, name
+    return texts(package, lang)(f"lesson-{lesson.id}-{part}", args)
+
+
+def _package(name: str) -> str | None:
+    rules = sys.modules[type(game(name)).__module__].__package__ if name in games() else ""
+    if not rules or importlib.util.find_spec(f"{rules}.lessons") is None:
+        return None
+    return f"{rules}.lessons"
+
+
+class Nowhere(Store):
+    """A store that keeps nothing."""
+
+    def __init__(self) -> None:  # it has no database
+        pass
+
+    def create(self, header: Header, moves: Moves) -> None:
+        """Keeps nothing."""
+
+    def append(self, before: Header, header: Header, move: tuple[int, str], entry: Entry) -> None:
+        """Keeps nothing."""
+
+    def change(
+        self, before: Header, header: Header, entry: Entry, tail: Sequence[tuple[int, str]] | None = None
+    ) -> None:
+        """Keeps nothing."""
+
+
+class LessonTable(Table):
+    """The table of a lesson. Build one with `begun`."""
+
+    lesson: Lesson
+
+    @classmethod
+    def begun(
+        cls,
+        name: str,
+        lesson: Lesson,
+        lang: str,
+        person: str,
+        called: str = "",
+        seq: int = 1,
+        identity: str | None = None,
+        others: Seat | None = None,
+    ) -> LessonTable:
+        """The lesson at its beginning, for a person. seq: where it is counted from.
+
+        identity: what the table is called, if not as the lesson; others: who else sits there, if not bots.
+        """
+        position = lesson.beginning(lang)
+        title = game(name)
+        count = title.seats(position.options())
+        seats = [
+            Seat.human(called, person) if seat == lesson.seat else others or Seat.of_bot(1)
+            for seat in range(count)
+        ]
+        table = cls._opened(
+            Nowhere(),
+            person,
+            title,
+            position,
+            seats,
+            SEED,
+            position.encode(),
+            False,
+            hide_scores=lesson.guess is not None and page_faces(title).hides_score,
+            identity=identity or table_id(name, lesson),
+        )
+        assert isinstance(table, LessonTable)
+        table.lesson = lesson
+        table.header = replace(table.header, seq=seq)
+        table.undone_at = seq
+        return table
+
+    def show_points(self) -> None:
+        """Points that were to be foreseen needn't stay hidden."""
+        if self.header.hide_scores:
+            self.settle(Entry("lesson"), hide_scores=False)
+
+    def happened(self) -> list[Event]:
+        """Everything that has happened since the beginning."""
+        return [event for number in range(len(self.moves)) for event in self.events(number + 1)]
+
+    def reached(self, guessed: int | None) -> bool:
+        """Is the goal reached? guessed: what the learner foresaw."""
+        lesson = self.lesson
+        foreseen = lesson.guess is None or guessed == lesson.guess.answer
+        return foreseen and lesson.reached(self.position, self.happened())
+
+    def answer(self, seat: int) -> int:
+        """What another seat plays now: what the lesson says, or what the rules of thumb suggest."""
+        said = sum(mover != self.lesson.seat for mover, _ in self.moves)
+        if said < len(self.lesson.reply):
+            try:
+                action = self.position.parse(seat, self.lesson.reply[said])
+                if self.position.allows(seat, action):
+                    return action
+            except LudosphereError:
+                pass  # the learner has gone another way
+        return self.position.suggest(seat)
+
+
+def table_id(name: str, lesson: Lesson) -> str:
+    """What a lesson's table is called; no other table is called so."""
+    return f"lesson.{name}.{lesson.id}"
+
+
+class Teacher:
+    """Does at a lesson's table what `Tables` does at others; the others play, and no time is measured.
+
+    changed: called after every change, by whomever. answers: do the others play at all?
+    """
+
+    def __init__(self, live: Live, delay: float, changed: Callable[[], None], answers: bool = True) -> None:
+        self._answers = answers
+        self._live = live
+        self._delay = delay
+        self._changed = changed
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def table(self) -> LessonTable:
+        """The table as it is now."""
+        table = self._live.table
+        assert isinstance(table, LessonTable)
+        return table
+
+    def play(self, live: Live, seat: int, path: tuple[str, ...], command_id: str | None = None) -> bool:
+        """Plays for the learner; raises Refused."""
+        return self._done(self.table.play_path(seat, path, command_id))
+
+    def say(self, live: Live, seat: int, text: str, lang: str, command_id: str | None = None) -> bool:
+        """Plays what the learner typed; raises Refused."""
+        return self._done(self.table.say(seat, text, lang, command_id))
+
+    def undo(self, live: Live, seat: int, command_id: str | None = None) -> bool:
+        """Takes back the learner's last action; raises Refused."""
+        return self._done(self.table.undo(seat, command_id))
+
+    def confirm(self, live: Live, seat: int, command_id: str | None = None) -> bool:
+        """Confirms a turn; raises Refused, for in lessons none waits for it."""
+        return self._done(self.table.confirm(seat, command_id))
+
+    def ready(self, live: Live, seat: int) -> None:
+        """Nobody's time begins."""
+
+    def remaining(self, live: Live, seat: int | None) -> int | None:
+        """Nobody's time runs."""
+        return None
+
+    def begin(self, table: LessonTable) -> None:
+        """The lesson from its beginning."""
+        self.close()
+        self._live.table = table
+        self._done(True)
+
+    def close(self) -> None:
+        """Nobody plays any more."""
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    def _done(self, did: bool) -> bool:
+        self._live.changed()
+        self._changed()
+        if self._answers and self._task is None and self.table.bot_to_move() is not None:
+            self._task = asyncio.create_task(self._answer())
+        return did
+
+    async def _answer(self) -> None:
+        run = 0
+        try:
+            while self.table.bot_to_move() is not None:
+                run += 1
+                await asyncio.sleep(self._delay / max(1, run - 2))
+                seat = self.table.bot_to_move()  # the learner may have taken something back meanwhile
+                if seat is not None:
+                    self.table.play(seat, self.table.answer(seat))
+                    self._live.changed()
+                    self._changed()
+        except Exception:  # nobody waits for an answer; whoever learns can begin again
+            _log.exception("%s: the others can't go on", self.table.id)
+        finally:
+            if self._task is asyncio.current_task():
+                self._task = None

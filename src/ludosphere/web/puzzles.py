@@ -1,0 +1,339 @@
+"""Puzzles: the list of a game's, one at a table of its own, and the one of the day.
+
+What a line is worth is decided here; the solution leaves the server when it is found or asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from typing import Any, Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from ..core.errors import LudosphereError
+from ..core.game import game
+from ..core.lesson import Lesson
+from ..core.position import Event, Position
+from ..core.text import LANGUAGES
+from ..lab.puzzles import Puzzle, Verdict, daily, games_with_puzzles, number_of, puzzle, puzzles, telling
+from ..lab.puzzles.daily import today
+from ..lab.puzzles.puzzle import GRADES
+from ..people.lessons import lessons_done
+from ..tables.errors import Refused
+from ..tables.header import Seat
+from ..tables.service import Live, Tables
+from .errors import sentence
+from .learn import MOST, LessonLine, exercise, refuse
+from .lessons import LessonTable
+from .pages import page, words
+from .pictures import table_picture
+from .titles import titles
+from .visitor import Visitor, visitor
+
+_KEPT: Final = "puzzles."
+"""What is solved is kept as lessons are, under the game's name with this in front."""
+_NOBODY: Final = "-"
+"""Who sits in the other seats: nobody is called so, and nobody plays there."""
+
+
+def puzzle_routes() -> list[Route | WebSocketRoute]:
+    """The routes of the puzzles."""
+    return [
+        Route("/puzzles", show_puzzles),
+        Route("/puzzles/{game}/daily", show_daily),
+        Route("/puzzles/{game}/{puzzle}", show_puzzle),
+        WebSocketRoute("/puzzles/{game}/{puzzle}/ws", puzzle_socket),
+        Route("/table/puzzle.{game}.{puzzle}/picture/{token}.svg", show_puzzle_picture),
+    ]
+
+
+def has_puzzles(name: str) -> bool:
+    """Are there puzzles of the game?"""
+    return name in games_with_puzzles()
+
+
+# --- pages ----------------------------------------------------------------------------------------------
+async def show_puzzles(request: Request) -> Response:
+    """GET /puzzles: the puzzles of the day, then all of them by game, kind and grade; which are solved."""
+    who, day = visitor(request), today()
+    return page(
+        request,
+        "puzzles.html",
+        day=telling.day_of(day, who.lang),
+        games=[_game(name, day, who, _solved(request, who, name)) for name in games_with_puzzles()],
+    )
+
+
+def _game(name: str, day: date, who: Visitor, solved: Sequence[str]) -> dict[str, Any]:
+    pool = puzzles(name)
+    rows = [
+        {
+            "url": _url(name, one.id),
+            "number": number,
+            "title": telling.title(one, who.lang),
+            "grade": one.grade,
+            "mode": titles(game(name), who.lang).mode(one.snapshot["options"]),
+            "done": one.id in solved,
+        }
+        for number, one in enumerate(pool, 1)
+    ]
+    chosen = daily(name, day)
+    return {
+        "name": name,
+        "said": titles(game(name), who.lang),
+        "daily": {"url": f"/puzzles/{name}/daily", **rows[pool.index(chosen)]},
+        "daily_url": f"/puzzles/{name}/daily",
+        "grades": [
+            {
+                "grade": grade,
+                "said": words(who.lang)("puzzle-grade", grade=grade),
+                "rows": [row for row in rows if row["grade"] == grade],
+            }
+            for grade in GRADES
+        ],
+        "count": len(rows),
+        "solved": sum(row["done"] for row in rows),
+    }
+
+
+async def show_puzzle(request: Request) -> Response:
+    """GET /puzzles/<game>/<id>: its table, and what is wanted there."""
+    return _page(request, _puzzle(request.path_params), None)
+
+
+async def show_daily(request: Request) -> Response:
+    """GET /puzzles/<game>/daily: the puzzle of the day."""
+    name = request.path_params["game"]
+    if not has_puzzles(name):
+        raise HTTPException(404)
+    return _page(request, daily(name, today()), today())
+
+
+def _page(request: Request, wanted: Puzzle, day: date | None) -> Response:
+    who, name = visitor(request), wanted.game
+    live = Live(PuzzleTable.of(wanted, who.lang, who.id, who.person.name))
+    pool = puzzles(name)
+    number = pool.index(wanted) + 1
+    solved = _solved(request, who, name)
+    after = next(
+        (one for one in [*pool[number:], *pool[:number]] if one.id not in solved and one != wanted), None
+    )
+    said = words(who.lang)
+    told: dict[str, Any] = {
+        "id": wanted.id,
+        "url": _url(name, wanted.id),
+        "number": number,
+        "count": len(pool),
+        "title": telling.title(wanted, who.lang),
+        "task": telling.task(wanted, who.lang),
+        "grade": wanted.grade,
+        "grade_said": said("puzzle-grade", grade=wanted.grade),
+        "done": wanted.id in solved,
+        "next": _url(name, after.id) if after else None,
+        "day": None if day is None else telling.day_of(day, who.lang),
+        "share": None
+        if day is None
+        else said(
+            "puzzle-share-text",
+            game=titles(game(name), who.lang).title,
+            day=telling.day_of(day, who.lang),
+            number=number_of(day),
+        ),
+    }
+    return exercise(request, "puzzle.html", live, f"{_url(name, wanted.id)}/ws", puzzle=told)
+
+
+def _url(name: str, identity: str) -> str:
+    return f"/puzzles/{name}/{identity}"
+
+
+def _puzzle(params: dict[str, Any]) -> Puzzle:
+    """The puzzle an address names; HTTPException 404 if there is none."""
+    try:
+        return puzzle(params["game"], params["puzzle"])
+    except LudosphereError:
+        raise HTTPException(404) from None
+
+
+def _solved(request: Request | WebSocket, who: Visitor, name: str) -> list[str]:
+    tables: Tables = request.app.state.tables
+    return [] if who.new else lessons_done(tables.store.database, who.id, f"{_KEPT}{name}")
+
+
+async def show_puzzle_picture(request: Request) -> Response:
+    """GET /table/puzzle.<game>.<id>/picture/<token>.svg"""
+    table = PuzzleTable.of(_puzzle(request.path_params), LANGUAGES[0], "")
+    return table_picture(table, request.path_params["token"])
+
+
+# --- a puzzle's table -----------------------------------------------------------------------------------
+def as_lesson(wanted: Puzzle) -> Lesson:
+    """A puzzle as a lesson: its position and what may be played. Whether it is solved its line decides."""
+
+    def reached(position: Position, events: Sequence[Event]) -> bool:
+        return False
+
+    return Lesson(
+        wanted.id,
+        wanted.position,
+        reached,
+        wanted.lines[0].moves,
+        "",
+        seat=wanted.seat,
+        allowed=wanted.permits,
+    )
+
+
+class PuzzleTable(LessonTable):
+    """The table of a puzzle. Build one with `of`."""
+
+    puzzle: Puzzle
+
+    @classmethod
+    def of(cls, wanted: Puzzle, lang: str, person: str, called: str = "", seq: int = 1) -> PuzzleTable:
+        """The puzzle at its beginning, for a person. seq: where it is counted from."""
+        name, identity = wanted.game, f"puzzle.{wanted.game}.{wanted.id}"
+        other = Seat.human(words(lang)("puzzle-opponent"), _NOBODY)
+        table = cls.begun(name, as_lesson(wanted), lang, person, called, seq, identity, other)
+        assert isinstance(table, PuzzleTable)
+        table.puzzle = wanted
+        return table
+
+    def proposes(self, seat: int) -> bool:
+        """Nothing is proposed here: to find it is what a puzzle is for."""
+        return False
+
+    def verdict(self) -> Verdict | None:
+        """What was played so far is worth; None while the line isn't over."""
+        return self.puzzle.verdict([notation for _, notation in self.moves])
+
+
+# --- the line -------------------------------------------------------------------------------------------
+async def puzzle_socket(socket: WebSocket) -> None:
+    """The endpoint /puzzles/<game>/<id>/ws?lang=&seq=&at=&text=: a table that goes when the page goes."""
+    await socket.accept()
+    who = visitor(socket)
+    try:
+        wanted = _puzzle(socket.path_params)
+        if socket.app.state.lessons_open >= MOST:
+            raise Refused("lessons-full", "Too many people are learning at this moment.")
+    except HTTPException:
+        await refuse(socket, words(who.lang)("refused-no-page"))
+        return
+    except LudosphereError as error:
+        await refuse(socket, sentence(error, words(who.lang)))
+        return
+    socket.app.state.lessons_open += 1
+    try:
+        await PuzzleLine(socket, who, wanted).run()
+    finally:
+        socket.app.state.lessons_open -= 1
+
+
+class PuzzleLine(LessonLine):
+    """One page with one puzzle."""
+
+    answers = False
+
+    def __init__(self, socket: WebSocket, who: Visitor, wanted: Puzzle) -> None:
+        self._puzzle = wanted
+        self._verdict: Verdict | None = None
+        self._hints = 0
+        self._shown = 0
+        """How many steps of the solution are shown on the board; 0: it wasn't asked for."""
+        super().__init__(socket, who, wanted.game, as_lesson(wanted))
+        for question in ("propose", "hint"):
+            self._questions.pop(question, None)
+        del self._commands["guess"]
+        self._commands |= {
+            "puzzle-hint": self._hint,
+            "puzzle-solution": self._solution,
+            "puzzle-step": self._step,
+        }
+
+    def _begun(self, seq: int) -> PuzzleTable:
+        who = self._who
+        return PuzzleTable.of(self._puzzle, who.lang, who.id, who.person.name, seq)
+
+    @property
+    def _table(self) -> PuzzleTable:
+        table = self._teacher.table
+        assert isinstance(table, PuzzleTable)
+        return table
+
+    # --- commands ------------------------------------------------------------------------------------------
+    def _check_permitted(self, action: int | None) -> None:
+        """Raises Refused for what is no part of the puzzle, and when its line is over."""
+        if self._verdict is not None or self._shown:
+            text = words(self._screen.lang)("puzzle-over")
+            raise Refused("rule", text, reason=text)
+        super()._check_permitted(action)
+
+    def _says(self, what: str, **args: Any) -> str:
+        """Why something isn't played; nothing else is asked for."""
+        return telling.only(self._screen.lang)
+
+    def _reset(self, message: dict[str, Any]) -> None:
+        self._begin_again()
+        self._announce({"type": "puzzle", "begun": True})
+
+    def _begin_again(self) -> None:
+        self._reached, self._verdict, self._shown = False, None, 0
+        self._screen.at, self._screen.full = None, True
+        self._teacher.begin(self._begun(self.live.table.seq + 1))
+
+    def _hint(self, message: dict[str, Any]) -> None:
+        found = telling.hints(self._puzzle, self._screen.lang)
+        self._hints = min(self._hints + 1, len(found))
+        self._announce({"type": "puzzle", "hints": found[: self._hints], "more": self._hints < len(found)})
+
+    def _solution(self, message: dict[str, Any]) -> None:
+        """The solution in words; the board goes back to the beginning, and then step by step."""
+        self._begin_again()
+        self._shown = 1
+        self._announce({"type": "puzzle", "solution": telling.explanation(self._puzzle, self._screen.lang)})
+
+    def _step(self, message: dict[str, Any]) -> None:
+        moves = self._puzzle.lines[0].moves
+        if not self._shown or self._shown > len(moves):
+            raise Refused("puzzle-no-step", "There is no further step of the solution.")
+        table = self._table
+        seat = self._puzzle.seat
+        self._shown += 1
+        self._teacher.play(self.live, seat, _path(table, seat, moves[self._shown - 2]))
+        self._announce({"type": "puzzle", "step": self._shown - 1, "more": self._shown <= len(moves)})
+
+    # --- the goal ------------------------------------------------------------------------------------------
+    def _look_at_it(self) -> None:
+        """After a change: is the line over now? Then the page is told what it is worth."""
+        if self._shown:
+            return
+        before, self._verdict = self._verdict, self._table.verdict()
+        if self._verdict is None:
+            if before is not None:  # the last action was taken back
+                self._reached = False
+                self._announce({"type": "puzzle", "begun": True})
+            return
+        if self._verdict == before:
+            return
+        lang = self._screen.lang
+        answer: dict[str, Any] = {
+            "type": "puzzle",
+            "best": self._verdict.best,
+            "text": telling.verdict(self._puzzle, self._verdict, lang),
+        }
+        if self._verdict.best:
+            self._reached = True
+            self._note(f"{_KEPT}{self._name}", [one.id for one in puzzles(self._name)])
+            answer["solution"] = telling.explanation(self._puzzle, lang)
+        self._announce(answer)
+
+
+def _path(table: PuzzleTable, seat: int, notation: str) -> tuple[str, ...]:
+    position = table.position
+    return position.faces().path(position, seat, position.parse(seat, notation))

@@ -1,0 +1,143 @@
+"""How often something may be done: requests from one address, attempts to sign in, tables opened.
+
+Counted by the library `limits` in a moving window, in this process or, for several, in their Redis. While
+that is away nothing is refused: a full table of guests is better than an empty one.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+import math
+import re
+import time
+from typing import Final
+
+from limits import RateLimitItemPerSecond
+from limits.errors import StorageError
+from limits.storage import MemoryStorage, RedisStorage
+from limits.strategies import MovingWindowRateLimiter
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
+
+from ..tables.errors import Refused
+from .errors import on_http
+
+_log = logging.getLogger(__name__)
+MINUTE: Final = 60
+HOUR: Final = 3600
+HERE: Final = ("127.0.0.1", "::1", "localhost")
+"""Whoever is at this machine isn't counted. A proxy has to say where requests come from (docs/serving.md)."""
+_ANYTHING: Final = (600, MINUTE)
+_CHANGES: Final = (120, MINUTE)
+_NEW: Final[dict[str, tuple[int, int]]] = {
+    "/tables": (60, HOUR),
+    "/records": (30, HOUR),
+    "/fork": (60, HOUR),
+    "/api/v1/guests": (60, HOUR),
+    "/api/v1/tables": (120, HOUR),
+}
+"""How many of these a minute, or an hour, may make: what stays in the database."""
+_FORK: Final = re.compile(r"/table/[^/]+(/fork)")
+_MANY: Final = 10_000
+"""With so many addresses in memory those are looked for that were here long ago."""
+_SOCKETS: Final = (300, MINUTE)
+
+
+class Rates:
+    """Counts by kind and key. redis_url: where several processes count together."""
+
+    def __init__(self, redis_url: str | None = None) -> None:
+        if redis_url is None:
+            self._limiter = MovingWindowRateLimiter(MemoryStorage())
+        else:
+            shared = RedisStorage(redis_url, wrap_exceptions=True, key_prefix="ludosphere-rates")
+            self._limiter = MovingWindowRateLimiter(shared)
+        self._many = _MANY
+
+    def wait(self, kind: str, key: str, most: int, seconds: int) -> int:
+        """Counts once, and 0; or how many seconds to wait, and nothing is counted."""
+        limit = RateLimitItemPerSecond(most, seconds)
+        self._tidy()
+        try:
+            if self._limiter.hit(limit, kind, key):
+                return 0
+            frees = self._limiter.get_window_stats(limit, kind, key).reset_time
+        except StorageError as error:
+            _log.warning("rates can't be counted: %s", error)
+            return 0
+        return max(1, math.ceil(frees - time.time()))
+
+    def check(self, kind: str, key: str, most: int, seconds: int) -> None:
+        """Counts once; raises Refused "too-often" if there were enough lately."""
+        wait = self.wait(kind, key, most, seconds)
+        if wait:
+            minutes = math.ceil(wait / MINUTE)
+            raise Refused("too-often", f"Too many attempts: try again in {minutes} min.", minutes=minutes)
+
+    def forgive(self, kind: str, key: str, most: int, seconds: int) -> None:
+        """Forgets what was counted for a key: the last attempt was right."""
+        try:
+            self._limiter.clear(RateLimitItemPerSecond(most, seconds), kind, key)
+        except StorageError as error:
+            _log.warning("rates can't be counted: %s", error)
+
+    def _tidy(self) -> None:
+        """Lets go of those of whom nothing counts any more: the library keeps a trace of each for ever."""
+        storage = self._limiter.storage
+        if isinstance(storage, MemoryStorage) and len(storage.events) >= self._many:
+            for key in [key for key, counted in list(storage.events.items()) if not counted]:
+                storage.clear(key)
+            self._many = max(_MANY, 2 * len(storage.events))
+
+
+def address(connection: HTTPConnection) -> str:
+    """Where a request comes from, as far as the server knows; a network of IPv6 counts as one."""
+    host = connection.client.host if connection.client else ""
+    try:
+        known = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(known, ipaddress.IPv6Address):
+        if known.ipv4_mapped is not None:
+            return str(known.ipv4_mapped)
+        if str(known) not in HERE:
+            return str(ipaddress.ip_network((int(known), 64), strict=False))
+    return str(known)
+
+
+class Pace:
+    """ASGI middleware: refuses whoever asks too often, with 429 and how long to wait."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Counts requests and sockets by address."""
+        wait = self._wait(scope) if scope["type"] in ("http", "websocket") else 0
+        if not wait:
+            await self._app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await WebSocketClose(1013, "too-many")(scope, receive, send)
+        else:
+            error = HTTPException(429, "too-many", {"retry-after": str(wait)})
+            answer = await on_http(Request(scope), error)
+            await answer(scope, receive, send)
+
+    def _wait(self, scope: Scope) -> int:
+        who = address(HTTPConnection(scope))
+        if who in HERE or scope["path"].startswith("/static/"):
+            return 0
+        rates: Rates = scope["app"].state.rates
+        if scope["type"] == "websocket":
+            return rates.wait("sockets", who, *_SOCKETS)
+        limits = [("anything", _ANYTHING)]
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
+            limits.append(("changes", _CHANGES))
+            fork = _FORK.fullmatch(scope["path"])
+            what = fork[1] if fork else scope["path"]
+            if what in _NEW:
+                limits.append((what, _NEW[what]))
+        return max(rates.wait(kind, who, *limit) for kind, limit in limits)

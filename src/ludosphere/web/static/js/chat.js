@@ -1,0 +1,163 @@
+// What people write to each other at the table, and who watches it.
+const el = (id) => document.getElementById(id);
+
+export class Chat {
+  /** `send(message)` tells whether it could leave; `words` are the page's. */
+  constructor(send, words) {
+    this.send = send;
+    this.words = words;
+    this.lines = el("chat-lines");
+    this.log = el("chat-log");
+    this.form = el("chat-form");
+    this.table = el("main").dataset.table;
+    this.last = 0;
+    this.watching = { count: 0, names: [] };
+    if (!this.lines) return;
+    this.form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.write();
+    });
+    this.lines.addEventListener("click", (event) => this.act(event.target));
+    document.addEventListener("visibilitychange", () => this.count());
+    new IntersectionObserver(() => this.count()).observe(this.log);
+  }
+
+  /** On a new line the table is asked for what was written meanwhile, and for what comes. */
+  listen() {
+    this.send({ type: "listen", after: this.last });
+  }
+
+  /** Was the message for the chat? */
+  heard(message) {
+    if (message.type === "audience") this.audience(message);
+    else if (message.type === "chat") this.arrived(message);
+    else if (message.chat) {
+      this.note(message.text);
+      if (this.unsent && !this.form.elements[0].value) this.form.elements[0].value = this.unsent;
+      this.unsent = "";
+    } else return false;
+    return true;
+  }
+
+  arrived({ lines = [], gone = [], full, writes, said, missed }) {
+    if (!this.lines) return;
+    if (missed) {
+      this.last = 0;
+      this.listen();
+      return;
+    }
+    const bottom = this.log.scrollHeight - this.log.scrollTop - this.log.clientHeight < 40;
+    if (full) this.lines.replaceChildren();
+    for (const id of gone) this.lines.querySelector(`[data-id="${id}"]`)?.remove();
+    for (const line of lines) this.add(line);
+    if (writes !== undefined) this.form.hidden = !writes;
+    if (said !== undefined) this.note(said);
+    else if (lines.some((line) => line.mine)) {
+      this.unsent = "";
+      this.note("");
+    }
+    el("chat-none").hidden = this.lines.childElementCount > 0;
+    if (bottom || full) this.log.scrollTop = this.log.scrollHeight;
+    // What was there before isn't read aloud; what comes now is.
+    requestAnimationFrame(() => this.log.setAttribute("aria-live", "polite"));
+    this.count();
+  }
+
+  add({ id, name, seat, text, mine, at }) {
+    if (id <= this.last && this.lines.querySelector(`[data-id="${id}"]`)) return;
+    this.last = Math.max(this.last, id);
+    const line = el("chat-line").content.firstElementChild.cloneNode(true);
+    line.dataset.id = id;
+    line.classList.toggle("mine", mine);
+    const dot = line.querySelector(".dot");
+    dot.classList.add(seat === null ? "game" : `s${seat + 1}`);
+    dot.firstElementChild.setAttribute("href", `/static/icons.svg#i-${seat === null ? "eye" : `seat-${seat + 1}`}`);
+    line.querySelector("[data-name]").textContent = name;
+    line.querySelector("[data-text]").textContent = text;
+    const time = line.querySelector("time");
+    time.dateTime = at;
+    time.textContent = new Date(at).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
+    const more = line.querySelector(".more-of");
+    if (mine) more.remove();
+    else more.setAttribute("aria-label", this.words.chatMore.replace("%", name));
+    this.lines.append(line);
+  }
+
+  write() {
+    const field = this.form.elements[0];
+    const text = field.value.trim();
+    if (!text) return;
+    if (!this.send({ type: "chat", text })) {
+      this.note(this.words.silent);
+      return;
+    }
+    this.unsent = text;
+    field.value = "";
+    this.note("");
+  }
+
+  act(target) {
+    const line = target.closest("li");
+    const more = target.closest(".more-of");
+    const act = target.closest("[data-act]")?.dataset.act;
+    if (more) {
+      const acts = line.querySelector(".acts");
+      acts.hidden = !acts.hidden;
+      more.setAttribute("aria-expanded", String(!acts.hidden));
+    } else if (act && this.send({ type: act, line: Number(line.dataset.id) })) {
+      line.querySelector(".acts").hidden = true;
+      if (act === "mute") this.log.focus();
+      else line.querySelector(".more-of").focus();
+    }
+  }
+
+  note(text) {
+    el("chat-note").textContent = text;
+  }
+
+  /** How many lines nobody has seen yet: on the button, as long as the chat isn't on the screen. */
+  count() {
+    if (!this.log) return;
+    const key = `read:${this.table}`;
+    const seen = !document.hidden && this.log.getClientRects().length > 0;
+    if (seen && this.last) sessionStorage.setItem(key, this.last);
+    const read = Number(sessionStorage.getItem(key) ?? 0);
+    const unread = [...this.lines.children].filter((line) => Number(line.dataset.id) > read && !line.matches(".mine")).length;
+    const badge = el("unread");
+    badge.hidden = unread === 0;
+    badge.textContent = unread > 99 ? "99+" : unread;
+    badge.parentElement.setAttribute("aria-label", unread ? `${this.words.chat} (${unread})` : this.words.chat);
+  }
+
+  // ---------------------------------------------------------------- who watches
+  audience(message) {
+    this.watching = message;
+    const { count } = message;
+    const button = el("audience");
+    button.hidden = count === 0;
+    button.querySelector("span").textContent = count;
+    button.setAttribute("aria-label", this.words.audienceAre.replace("%", count));
+    const line = el("watching");
+    if (!line) return;
+    line.hidden = count === 0;
+    line.textContent = this.words.audienceAre.replace("%", this.names().join(", "));
+  }
+
+  names() {
+    const { count, names } = this.watching;
+    const others = count - names.length;
+    return others > 0 ? [...names, this.words.audienceSome.replace("%", others)] : names;
+  }
+
+  /** Who watches, by name as far as they have one. */
+  list() {
+    const list = document.createElement("ul");
+    list.className = "watching";
+    for (const name of this.names()) {
+      const one = document.createElement("li");
+      one.textContent = name;
+      list.append(one);
+    }
+    return list;
+  }
+}

@@ -1,0 +1,76 @@
+// Passkeys: `[data-passkey=new]` makes one for the account, `[data-passkey=in]` signs in with one.
+for (const place of document.querySelectorAll("[data-passkey]")) {
+  if (!window.PublicKeyCredential || !navigator.credentials) continue;
+  place.hidden = false;
+  const button = place.querySelector("button");
+  button.addEventListener("click", () => work(place, button));
+  place.querySelector("input")?.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    button.click();
+  });
+}
+
+async function work(place, button) {
+  const refusal = place.querySelector(".refused");
+  refusal.hidden = true;
+  button.disabled = true;
+  try {
+    const { to } = await (place.dataset.passkey === "new" ? make(place) : enter(place));
+    const here = location.pathname + location.search;
+    location.assign(to);
+    if (to.split("#")[0] === here) location.reload(); // only the part behind # differs
+  } catch (error) {
+    refusal.textContent = error instanceof Refusal ? error.message : place.dataset.failed;
+    refusal.hidden = false;
+    button.disabled = false;
+  }
+}
+
+async function make(place) {
+  const options = await ask("/passkeys/new");
+  options.challenge = bytes(options.challenge);
+  options.user.id = bytes(options.user.id);
+  for (const known of options.excludeCredentials ?? []) known.id = bytes(known.id);
+  const credential = await navigator.credentials.create({ publicKey: options });
+  return ask("/passkeys", { name: place.querySelector("input").value, credential: plain(credential) });
+}
+
+async function enter(place) {
+  const options = await ask("/sign-in/passkey/options");
+  options.challenge = bytes(options.challenge);
+  delete options.allowCredentials;
+  const credential = await navigator.credentials.get({ publicKey: options });
+  return ask("/sign-in/passkey", { next: place.dataset.next, credential: plain(credential) });
+}
+
+/** What the server said no to, in the reader's words. */
+class Refusal extends Error {}
+
+async function ask(url, data) {
+  const answer = await fetch(url, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(data ?? {}) });
+  const said = await answer.json();
+  if (!answer.ok) throw new Refusal(said.refused);
+  return said;
+}
+
+/** A credential as JSON. */
+function plain(credential) {
+  const { response } = credential;
+  const parts = ["clientDataJSON", "attestationObject", "authenticatorData", "signature", "userHandle"];
+  const told = parts.filter((name) => response[name]).map((name) => [name, text(response[name])]);
+  return {
+    id: credential.id,
+    rawId: text(credential.rawId),
+    type: credential.type,
+    response: { ...Object.fromEntries(told), transports: response.getTransports?.() ?? [] },
+    clientExtensionResults: credential.getClientExtensionResults(),
+  };
+}
+
+const bytes = (base64url) => Uint8Array.from(atob(base64url.replace(/-/g, "+").replace(/_/g, "/")), (c) => c.charCodeAt(0));
+
+function text(buffer) {
+  const binary = String.fromCharCode(...new Uint8Array(buffer));
+  return btoa(binary).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+}

@@ -1,0 +1,70 @@
+// Forms about who sits where: sent without loading the page, for the table's line brings what came of it.
+
+/** `words` are the page's; `refused(text)` says why something isn't done. */
+export function forms(main, words, refused) {
+  document.addEventListener("submit", async (event) => {
+    const form = event.target;
+    if (!form.matches("[data-post]")) return;
+    event.preventDefault();
+    if (form.dataset.busy) return;
+    const { submitter } = event;
+    const body = new URLSearchParams(new FormData(form));
+    if (submitter?.name) body.append(submitter.name, submitter.value);
+    const where = submitter?.hasAttribute("formaction") ? submitter.formAction : form.action;
+    form.dataset.busy = "1";
+    try {
+      const answer = await fetch(where, { method: "POST", headers: { Accept: "application/json" }, body });
+      const said = await answer.json();
+      if (!answer.ok) refused(said.text);
+      else if (said.to) location.assign(said.to);
+      else {
+        refused("");
+        if (where.endsWith("/sit")) main.dataset.named = "1";
+        if (form.dataset.done) done(form);
+      }
+    } catch {
+      refused(words.silent);
+    }
+    delete form.dataset.busy;
+  });
+}
+
+/** Says that something was done that doesn't show, and empties the fields. */
+function done(form) {
+  document.getElementById("copied").textContent = form.dataset.done;
+  form.reset();
+}
+
+/** The address of the table, to be passed on. */
+export function sharing(words) {
+  const field = document.getElementById("address");
+  if (!field) return {};
+  const button = document.querySelector("[data-do=share]");
+  button.hidden = !navigator.share;
+  return {
+    copy: async () => {
+      field.select();
+      try {
+        await navigator.clipboard.writeText(field.value);
+      } catch {
+        document.execCommand("copy"); // without https there is no clipboard
+      }
+      document.getElementById("copied").textContent = words.copied;
+    },
+    share: () => navigator.share({ title: document.title, url: field.value }).catch(() => undefined),
+  };
+}
+
+/** What was typed or chosen in a part of the page that is about to be replaced; call it to put it back. */
+export function held(part) {
+  const fields = (root) => [...root.querySelectorAll("input[name],select[name]")];
+  const values = new Map(fields(part).map((field) => [field.name, field.value]));
+  const active = part.contains(document.activeElement) ? document.activeElement : null;
+  const { name, value } = active ?? {};
+  return () => {
+    for (const field of fields(part)) if (values.has(field.name)) field.value = values.get(field.name);
+    if (!active) return;
+    const same = [...part.querySelectorAll("[name]")].find((one) => one.name === name && (one.matches("input,select") || one.value === value));
+    (same ?? part.querySelector("h2"))?.focus();
+  };
+}
