@@ -1,0 +1,158 @@
+"""Many games at once, arrays out: what a learner plays against itself in.
+
+    from ludosphere.envs.batch import Batch
+
+    batch = Batch("biomos", {"seats": 2}, lanes=256)
+    step = batch.reset(seed=1)
+    while learning:
+        step = batch.step(policy(step.observations, step.masks))
+
+Playing is compiled where the package is (`lockstep`). It needs nothing but NumPy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from ..core.errors import LudosphereError
+from ..core.game import Game
+from ..core.position import Position
+from ..core.rng import seeded
+from .interface import Deals, Interface, check_zero_sum, rewards
+from .lockstep import Lockstep
+
+NONE = np.zeros((0, 0), np.uint8)
+
+
+class Step(NamedTuple):
+    """What a batch shows after `reset` and `step`; arrays of the caller's own, the first axis is the lane.
+
+    observations: uint8 (lanes, size), of the seat to move; masks: uint8 (lanes, actions), its legal actions;
+    both have shape (0, 0) where the batch was told to leave them out. seats: int64 (lanes,), who moves next.
+    rewards: float32 (lanes, seats), of the games that have ended in this step. dones: bool (lanes,), where a
+    game has ended; everything else there is about the next one already.
+    """
+
+    observations: npt.NDArray[np.uint8]
+    masks: npt.NDArray[np.uint8]
+    seats: npt.NDArray[np.int64]
+    rewards: npt.NDArray[np.float32]
+    dones: npt.NDArray[np.bool_]
+
+
+class Batch:
+    """So many games with the same options, played in step.
+
+    `seed` and lane decide what is dealt in it, game after game; the same actions bring the same arrays, in
+    both builds. `observe` and `mask` tell which arrays are wanted: each costs time (docs/environments.md).
+    """
+
+    def __init__(
+        self,
+        name: str | Game,
+        options: Mapping[str, object] | None = None,
+        lanes: int = 64,
+        *,
+        observe: bool = True,
+        mask: bool = True,
+        zero_sum: bool = False,
+    ) -> None:
+        if lanes < 1:
+            raise LudosphereError(f"A batch needs at least one lane, not {lanes}.")
+        self.interface = Interface(name, options)
+        check_zero_sum(self.interface.seats, zero_sum)
+        self.lanes = lanes
+        self._observe, self._mask, self._zero_sum = observe, mask, zero_sum
+        self._seeds = Deals()
+        self._lockstep = Lockstep(self.interface.deal(0), self.interface.numbering, lanes)
+
+    def reset(self, seed: int | None = None) -> Step:
+        """New games in all lanes. Without a seed they follow from the last one given, or from chance."""
+        chosen = self._seeds.next(seed)
+        luck = [seeded(chosen, f"lane {lane}") for lane in range(self.lanes)]
+        self._lockstep.reset(luck, [seeded(chosen, f"whims of lane {lane}") for lane in range(self.lanes)])
+        return self._shown()
+
+    def step(self, actions: npt.NDArray[Any] | list[int]) -> Step:
+        """Plays the action with that number in every lane; raises IllegalAction naming the lane.
+
+        After that error the lanes are out of step: call `reset`.
+        """
+        self._begun()
+        numbers = actions if isinstance(actions, list) else actions.tolist()
+        self._lockstep.play(numbers)
+        return self._shown()
+
+    def step_random(self, steps: int = 1) -> Step:
+        """Plays so many random legal actions in every lane without leaving compiled code.
+
+        Rewards and dones are those of the last of these steps; `games` counts all that have ended.
+        """
+        self._begun()
+        if steps < 1:
+            raise LudosphereError(f"There must be at least one step, not {steps}.")
+        self._lockstep.play_random(steps)
+        return self._shown()
+
+    def sample(self) -> npt.NDArray[np.int64]:
+        """The number of a random legal action for every lane, each equally likely."""
+        self._begun()
+        return np.array(self._lockstep.samples(), np.int64)
+
+    def legal(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+        """The numbers of the seats' legal actions, lane after lane, and where each lane's begin.
+
+        Those of lane k are `numbers[begins[k] : begins[k + 1]]`. It is the masks' short form: much less to
+        write where a game has very many numbers.
+        """
+        self._begun()
+        begins = [0]
+        numbers = self._lockstep.choices(begins)
+        return np.array(numbers, np.int64), np.array(begins, np.int64)
+
+    @property
+    def games(self) -> int:
+        """How many games have ended since `reset`."""
+        return int(self._lockstep.games)
+
+    def position(self, lane: int) -> Position:
+        """The true position in a lane, for a referee: it knows what no player may know."""
+        self._begun()
+        return self._lockstep.positions[lane]
+
+    def start(self, lane: int) -> Position:
+        """How the game under way in a lane began, for a referee who wants to play it again."""
+        self._begun()
+        return self._lockstep.start(lane)
+
+    def split(self, observations: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
+        """The parts of observations by name, as views of shape (lanes, …); see `Game.tensors`."""
+        return self.interface.split(observations)
+
+    def _begun(self) -> None:
+        if not self._lockstep.positions:
+            raise LudosphereError("There is no game yet: call reset() first.")
+
+    def _shown(self) -> Step:
+        lockstep, lanes = self._lockstep, self.lanes
+        earned = np.zeros((lanes, self.interface.seats), np.float32)
+        dones = np.zeros(lanes, np.bool_)
+        for lane, payoffs in zip(lockstep.ended, lockstep.payoffs):
+            dones[lane] = True
+            earned[lane] = rewards(payoffs, self._zero_sum)
+        return Step(
+            _rows(lockstep.observations()) if self._observe else NONE,
+            _rows(lockstep.legal()) if self._mask else NONE,
+            np.array(lockstep.movers, np.int64),
+            earned,
+            dones,
+        )
+
+
+def _rows(rows: Sequence[bytes | bytearray]) -> npt.NDArray[np.uint8]:
+    """One array of these rows."""
+    return np.frombuffer(bytearray().join(rows), np.uint8).reshape(len(rows), -1)

@@ -1,0 +1,172 @@
+"""What all environments have in common: a game with its options in numbers, and where games come from."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ..core.errors import LudosphereError
+from ..core.game import Game, game
+from ..core.position import Position
+from ..core.rng import Rng, seeded
+
+Bytes = npt.NDArray[np.uint8]
+Mask = npt.NDArray[np.int8]
+
+KEPT = 1 << 24
+"""Bytes of masks that are kept, so that legal lists that come again and again are turned into masks once."""
+
+
+class Codes(dict[int, int]):
+    """The game's action for each number, looked up once; raises LudosphereError for what is no number."""
+
+    def __init__(self, interface: Interface) -> None:
+        super().__init__()
+        self._numbering = interface.numbering
+
+    def __missing__(self, index: Any) -> int:
+        try:
+            number = int(index)
+            if number != index:
+                raise ValueError
+        except (TypeError, ValueError, OverflowError):
+            raise LudosphereError(f"An action is a number, not {str(index)[:40]!r}.") from None
+        code = self._numbering.action(number)
+        self[number] = code
+        return code
+
+
+class Numbers(dict[int, int]):
+    """The number of each of the game's actions, looked up once."""
+
+    def __init__(self, interface: Interface) -> None:
+        super().__init__()
+        self._numbering = interface.numbering
+
+    def __missing__(self, code: int) -> int:
+        number = self._numbering.index(code)
+        self[code] = number
+        return number
+
+
+class Interface:
+    """A game with certain options, in numbers.
+
+    `actions` is how many numbers of actions there are, `size` how many numbers an observation has, `high`
+    their largest values (uint8, shape (size,)), `tensors` its parts in order, `idle` how many numbers a mask
+    has behind those of the actions (1 where there is a number for doing nothing).
+    """
+
+    def __init__(
+        self, name: str | Game, options: Mapping[str, object] | None = None, *, idle: int = 0
+    ) -> None:
+        self.game = name if isinstance(name, Game) else game(name)
+        self.options = self.game.options(options or {})
+        self.seats = self.game.seats(self.options)
+        self.tensors = self.game.tensors(self.options)
+        self.numbering = self.game.numbering(self.options)
+        self.actions = int(self.numbering.total)
+        self.idle = idle
+        self.size = sum(tensor.size for tensor in self.tensors)
+        self.high: Bytes = np.concatenate([np.full(part.size, part.high, np.uint8) for part in self.tensors])
+        self.codes = Codes(self)
+        self.numbers = Numbers(self)
+        self._masks: dict[tuple[int, ...], bytes] = {}
+        self._most_masks = max(1, KEPT // (self.actions + idle))
+
+    def deal(self, seed: int) -> Position:
+        """The start of a game, the same as `Game.new` with these options and this seed."""
+        return self.game.start(dict(self.options), seeded(seed))  # the options were checked once and for all
+
+    def observation(self, position: Position, seat: int) -> Bytes:
+        """What the seat may know: uint8, shape (size,), an array of the caller's own."""
+        return np.frombuffer(bytearray(position.observe(seat)), np.uint8)
+
+    def split(self, observation: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
+        """The parts of observations by name, as views: the last axis, `size` long, becomes the part's."""
+        if observation.shape[-1:] != (self.size,):
+            raise LudosphereError(f"The last axis of an observation has {self.size} numbers here.")
+        found = {}
+        at = 0
+        for part in self.tensors:
+            found[part.name] = observation[..., at : at + part.size].reshape(
+                *observation.shape[:-1], *part.shape
+            )
+            at += part.size
+        return found
+
+    def legal(self, position: Position, seat: int) -> list[int]:
+        """What the seat may do: `Position.legal` where any seat may act at any time, else only in its turn.
+
+        In its turn is the first of those who owe a decision. Anybody may act where there is a number for
+        doing nothing (`idle`).
+        """
+        if not self.idle:
+            movers = position.to_move()
+            if not movers or movers[0] != seat:
+                return []
+        return position.legal(seat)
+
+    def allowed(self, position: Position, seat: int) -> Mask:
+        """The mask of `legal`; the number for doing nothing is 1 for seats that owe no decision."""
+        movers = position.to_move()
+        if self.idle:
+            mask = self.mask(position.legal(seat))
+            if seat not in movers:
+                mask[self.actions] = 1
+            return mask
+        return self.mask(position.legal(seat) if movers and movers[0] == seat else [])
+
+    def mask(self, legal: list[int]) -> Mask:
+        """1 for the number of each of these actions: int8, shape (actions + idle,), the caller's own."""
+        key = tuple(legal)
+        found = self._masks.get(key)
+        if found is None:
+            row = bytearray(self.actions + self.idle)
+            numbers = self.numbers
+            for code in legal:
+                row[numbers[code]] = 1
+            if len(self._masks) >= self._most_masks:
+                self._masks.clear()
+            self._masks[key] = found = bytes(row)
+        return np.frombuffer(bytearray(found), np.int8)
+
+
+class Deals:
+    """Seeds of one game after the other: the one that is asked for, then others that follow from it."""
+
+    def __init__(self) -> None:
+        self._rng: Rng | None = None
+
+    def next(self, seed: int | None) -> int:
+        """The seed of the next game: `seed` itself if there is one, else one drawn from the last given.
+
+        Where none was ever given, the operating system's chance decides.
+        """
+        if seed is not None:
+            self._rng = seeded(seed, "environment")
+            return int(seed)
+        if self._rng is None:
+            self._rng = seeded(secrets.randbits(63), "environment")
+        return int(self._rng.word()) << 31 | int(self._rng.word()) >> 1
+
+
+def rewards(payoffs: list[float], zero_sum: bool) -> list[float]:
+    """Per seat the reward at the end: `Position.payoffs`, or shifted and stretched to sum up to 0.
+
+    Zero-sum, a sole victory is worth 1 and each defeat -1 / (seats - 1); a game shared by all is worth 0.
+    """
+    if not zero_sum:
+        return payoffs
+    seats = len(payoffs)
+    return [(seats * payoff - 1.0) / (seats - 1) for payoff in payoffs]
+
+
+def check_zero_sum(seats: int, zero_sum: bool) -> None:
+    """Refuses zero-sum rewards where there is nobody to share with."""
+    if zero_sum and seats < 2:
+        raise LudosphereError("Rewards of a single seat can't sum up to zero: leave zero_sum out.")
