@@ -1,0 +1,55 @@
+"""The words and numbers of a report in one language."""
+
+from __future__ import annotations
+
+from math import isnan
+from typing import Any
+
+from ...core.text import texts
+
+_PACKAGE = "ludosphere.lab.study"
+
+
+class Words:
+    """Messages of this package, and numbers as people of that language write them."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._say = texts(_PACKAGE, lang)
+
+    def __call__(self, key: str, /, **args: Any) -> str:
+        return self._say(key, args)
+
+    def word(self, key: str, name: str) -> str:
+        """The message of that key, or where there is none the name without hyphens and underscores."""
+        return self._say(key) if key in self._say else name.replace("-", " ").replace("_", " ")
+
+    def number(self, value: float, digits: int = 1, sign: bool = False) -> str:
+        """A number with so many digits after the point, a comma in French; a dash for none."""
+        if isnan(value):
+            return "–"
+        text = f"{value:+,.{digits}f}" if sign else f"{value:,.{digits}f}"
+        if not any(digit in text for digit in "123456789"):
+            text = text.lstrip("+-")  # no -0.0
+        text = text.replace("-", "−")
+        return text.translate({ord(","): "\u202f", ord("."): ","}) if self.lang == "fr" else text
+
+    def chance(self, p: float) -> str:
+        """A p-value with three digits, "< 0.001" for a smaller one."""
+        return f"<\u202f{self.number(0.001, 3)}" if p < 0.001 else self.number(p, 3)
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        """A share in per cent."""
+        if isnan(share):
+            return "–"
+        return f"{self.number(share * 100, digits)}{chr(0xA0) if self.lang == 'fr' else ''}%"
+
+    def interval(self, low: float, high: float, digits: int = 1, sign: bool = False) -> str:
+        """From low to high."""
+        between = " à " if self.lang == "fr" else " to "
+        return f"{self.number(low, digits, sign)}{between}{self.number(high, digits, sign)}"
+
+    def shares(self, low: float, high: float) -> str:
+        """From low to high, in per cent."""
+        between = " à " if self.lang == "fr" else " to "
+        return f"{self.percent(low)}{between}{self.percent(high)}"
