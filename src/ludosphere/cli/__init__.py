@@ -9,7 +9,24 @@ from collections.abc import Sequence
 from .. import __version__
 from ..core.errors import LudosphereError
 from ..core.game import games
-from . import bench, decks, info, play, replay, score, simulate
+from . import (
+    analyse,
+    arena,
+    bench,
+    decks,
+    info,
+    play,
+    puzzle,
+    replay,
+    reports,
+    score,
+    simulate,
+    study,
+    tables,
+    train,
+    verify,
+    worker,
+)
 from .options import use_decks
 
 _EPILOG = """\
@@ -19,9 +36,19 @@ examples:
   ludosphere play earth --terminal --seats me
                                              alone, against the game's automatic opponent
   ludosphere serve --host 0.0.0.0 --port 80  serve tables to others
+  ludosphere worker                          think for the bots of a server with several processes
+  ludosphere tables broken                   which tables were closed because their rules failed
   ludosphere replay game.ludo --at 12        show a recorded game after its 12th action
+  ludosphere verify game.ludo --hash 5f1c…   is the game what it claims to be, and its seed the promised one?
+  ludosphere analyse game.ludo               what a bot thinks of it: a curve, the moves that cost something
   ludosphere score earth sheet.txt           score a game of Earth played at a real table
   ludosphere simulate biomos --games 100 --bots greedy search:500
+  ludosphere arena biomos --bots greedy level:3 search:500 --deals 100
+                                             a round robin: ratings, Elo and intervals
+  ludosphere study earth --bots thumb --games 2000 --out FOLDER
+                                             what decides games: a report with plots, the data as Parquet
+  ludosphere train biomos                    teach the learned bot by self-play
+  ludosphere puzzle biomos                   the puzzle of the day, in this terminal
   ludosphere decks check FOLDER              check a deck of your own for Bioviva
   ludosphere play bioviva --deck FOLDER      play with it
   ludosphere bench earth                     how fast rules and search are on this machine
@@ -42,7 +69,24 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"ludosphere {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for module in (play, replay, score, simulate, decks, bench, info):
+    for module in (
+        play,
+        worker,
+        tables,
+        reports,
+        replay,
+        verify,
+        analyse,
+        score,
+        simulate,
+        arena,
+        train,
+        study,
+        puzzle,
+        decks,
+        bench,
+        info,
+    ):
         module.add(commands)
     return top
 

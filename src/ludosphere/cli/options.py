@@ -11,7 +11,7 @@ from ..core.options import Document
 from .packs import read_pack
 
 
-def add_game(command: argparse.ArgumentParser, optional: bool = False) -> None:
+def add_game(command: argparse.ArgumentParser, optional: bool = False, decks: bool = True) -> None:
     """The game's name and its options, `-o mode=advanced -o seats=3`, and its house rules."""
     command.add_argument("game", nargs="?" if optional else None, metavar="GAME", help=", ".join(games()))
     command.add_argument(
@@ -23,7 +23,8 @@ def add_game(command: argparse.ArgumentParser, optional: bool = False) -> None:
         help="an option of the game (repeatable)",
     )
     add_house_rules(command)
-    add_decks(command)
+    if decks:
+        add_decks(command)
 
 
 def add_decks(command: argparse.ArgumentParser) -> None:

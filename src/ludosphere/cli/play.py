@@ -8,6 +8,7 @@ from typing import Any
 
 from ..core.game import game, games
 from .options import add_decks, add_game, add_house_rules, house_rules_of_tables, options
+from .worker import add_log, add_redis
 
 
 def add(commands: Any) -> None:
@@ -27,7 +28,7 @@ def add(commands: Any) -> None:
         help="terminal: who plays, in turn order: me, bot1 to bot5 (default: me bot3)",
     )
     command.add_argument("--seed", type=int, help="terminal: the seed of the deal")
-    command.add_argument("--lang", choices=("en", "fr"), default=_language(), help="terminal: the language")
+    command.add_argument("--lang", choices=("en", "fr"), default=language(), help="terminal: the language")
     command.add_argument(
         "--no-browser", action="store_true", help="don't open a browser, only print the address"
     )
@@ -35,6 +36,7 @@ def add(commands: Any) -> None:
     command.set_defaults(run=_play)
     serve = commands.add_parser("serve", help="serve tables without opening a browser")
     _server(serve)
+    _several(serve)
     add_house_rules(serve)
     add_decks(serve)
     serve.set_defaults(run=_serve)
@@ -48,6 +50,28 @@ def _server(command: argparse.ArgumentParser) -> None:
         default=os.environ.get("LUDOSPHERE_DATABASE_URL"),
         metavar="URL",
         help="where tables are kept (default: $LUDOSPHERE_DATABASE_URL, or a SQLite file of yours)",
+    )
+
+
+def _several(command: argparse.ArgumentParser) -> None:
+    """What a server for others may need."""
+    add_log(command)
+    add_redis(command)
+    command.add_argument(
+        "--hosts",
+        nargs="+",
+        default=os.environ.get("LUDOSPHERE_HOSTS", "").split(),
+        metavar="NAME",
+        help="the names it answers to, as play.example.org (default: $LUDOSPHERE_HOSTS, or any)",
+    )
+    command.add_argument(
+        "--forwarded-allow-ips",
+        default=os.environ.get("FORWARDED_ALLOW_IPS"),
+        metavar="LIST",
+        help="reverse proxies that may say who asks: addresses with commas, or * (default: 127.0.0.1)",
+    )
+    command.add_argument(
+        "--reuse-port", action="store_true", help="share the port with other processes of this machine"
     )
 
 
@@ -68,11 +92,24 @@ def _play(arguments: argparse.Namespace) -> int:
 
 
 def _serve(arguments: argparse.Namespace) -> int:
-    return _start(arguments, open_browser=False)
+    return _start(
+        arguments,
+        open_browser=False,
+        redis_url=arguments.redis,
+        names=[name.lower() for name in arguments.hosts],
+        proxies=arguments.forwarded_allow_ips,
+        reuse_port=arguments.reuse_port,
+        log=arguments.log,
+    )
 
 
 def _start(
-    arguments: argparse.Namespace, name: str | None = None, *, open_browser: bool, page: str = ""
+    arguments: argparse.Namespace,
+    name: str | None = None,
+    *,
+    open_browser: bool,
+    page: str = "",
+    **more: Any,
 ) -> int:
     from ..web.server import serve
 
@@ -83,9 +120,11 @@ def _start(
         open_browser=open_browser,
         page=page,
         house_rules=house_rules_of_tables(arguments, name),
+        **more,
     )
 
 
-def _language() -> str:
+def language() -> str:
+    """The language of this terminal."""
     spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     return "fr" if spoken.lower().startswith("fr") else "en"

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable
 from typing import Any
 
-from ..bots import Bot, bot
-from ..bots.match import play
+from ..bots.match import maker, play
 from ..core.errors import LudosphereError
 from ..core.game import game
 from .options import add_game, options
@@ -29,20 +27,6 @@ def add(commands: Any) -> None:
     command.add_argument("--seed", type=int, default=0, help="the seed of the first game (default: 0)")
     command.add_argument("--json", action="store_true", help="print JSON, a line per game")
     command.set_defaults(run=_simulate)
-
-
-def maker(text: str) -> Callable[[int], Bot]:
-    """A maker of bots from "greedy", "search:500" or "level:3"; raises LudosphereError."""
-    name, _, number = text.partition(":")
-    if number and not number.isdigit():
-        raise LudosphereError(f"{text!r} is no bot; search:500 or level:3 are.")
-    if name == "level":
-        level = int(number or 0)
-        bot(level=level)  # refuses an unknown level now
-        return lambda seed: bot(level=level, seed=seed)
-    simulations = int(number) if number else None
-    bot(name, simulations=simulations)
-    return lambda seed: bot(name, simulations=simulations, seed=seed)
 
 
 def _simulate(arguments: argparse.Namespace) -> int:

@@ -153,3 +153,8 @@ earth-help =
     convert three sprouts · . stop, decline or pay the rest in soil
     285a choose a face · G:337a Gaia claims · T:soil take, L:2 leave (Teams)
     S:soil use, M:sprouts make a seed (Abundance)
+puzzle-seat = You are seat { $number }.
+puzzle-keys = Type a move in notation or its number. ? lists them, b shows the board, h gives a hint, i 12 tells of card 12, a begins again, s shows the solution, q leaves.
+puzzle-no-such = “{ $typed }” can’t be played now; ? lists what can.
+puzzle-solution = The solution, and other lines:
+puzzle-no-card = There is no card “{ $typed }”.

@@ -161,3 +161,8 @@ earth-help =
     arrêter : un point · *200 jouer un événement · convert échanger trois germes
     285a choisir une face · G:337a Gaïa · T:soil prendre, L:2 laisser (équipes)
     S:soil utiliser, M:sprouts faire une graine (Abondance)
+puzzle-seat = Vous êtes à la place { $number }.
+puzzle-keys = Tapez un coup en notation, ou son numéro. « ? » les énumère, b montre le plateau, h donne un indice, i 12 décrit la carte 12, a recommence, s montre la solution, q quitte.
+puzzle-no-such = « { $typed } » n’est pas jouable maintenant ; « ? » énumère ce qui l’est.
+puzzle-solution = La solution, et d’autres façons de jouer :
+puzzle-no-card = Il n’y a pas de carte « { $typed } ».

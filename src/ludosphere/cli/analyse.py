@@ -1,0 +1,113 @@
+"""`ludosphere analyse`: what a bot thinks of a finished game: a curve, the moves that cost something."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ..bots.assess import BUDGETS, VERSION, usual_budget
+from ..bots.review import Moment, Row, key_moments, moments, question, row, tally
+from ..core.record import Record
+from ..core.text import Texts, texts
+from .options import add_decks
+
+_WORDS: Final = "ludosphere.cli"
+_WIDTH: Final = 72
+_HEIGHT: Final = 11
+"""Columns and lines of the curve."""
+
+
+def add(commands: Any) -> None:
+    """Adds the command."""
+    command = commands.add_parser(
+        "analyse",
+        help="what a bot thinks of a recorded game",
+        description=__doc__,
+        epilog="How it is measured: docs/analysis.md.",
+    )
+    command.add_argument("record", metavar="RECORD", help="a record of a finished game")
+    command.add_argument(
+        "--budget",
+        choices=tuple(BUDGETS),
+        default=usual_budget(),
+        help=f"how much is thought about every decision (here: {usual_budget()})",
+    )
+    command.add_argument("--lang", choices=("en", "fr"), default="en", help="the language (default: en)")
+    command.add_argument("--json", action="store_true", help="print JSON, all moments with what was found")
+    add_decks(command)
+    command.set_defaults(run=_analyse)
+
+
+def _analyse(arguments: argparse.Namespace) -> int:
+    record, say = Record.read(arguments.record), texts(_WORDS, arguments.lang)
+    found = review(record)
+    rows: list[Row] = []
+    for number, moment in enumerate(found, 1):
+        if sys.stderr.isatty():
+            print(say("analyse-progress", done=number, total=len(found)), end="\r", file=sys.stderr)
+        rows.append(row(moment, question(moment, arguments.budget).answer()))
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    seats = len(rows[0]["chances"])
+    names = [record.names[seat] if seat < len(record.names) else f"{seat + 1}" for seat in range(seats)]
+    if arguments.json:
+        facts = {"game": record.game, "names": names, "version": VERSION, "budget": arguments.budget}
+        print(json.dumps({**facts, "rows": rows, "tally": tally(rows, seats)}, ensure_ascii=False))
+        return 0
+    print(say("analyse-curve"))
+    print("\n".join(drawn(rows, len(record.moves))))
+    print("  ".join(f"{seat + 1} {name}" for seat, name in enumerate(names)))
+    print()
+    _tell(found, rows, names, say, arguments.lang)
+    return 0
+
+
+def review(record: Record) -> list[Moment]:
+    """The moments of a record that are judged; raises LudosphereError if it can't be, or isn't over."""
+    steps = [
+        (number, position.copy(), seat, action)
+        for number, (position, seat, action) in enumerate(record.steps())
+    ]
+    return moments(steps, len(record.moves), record.replay())
+
+
+def drawn(rows: Sequence[Row], moves: int) -> list[str]:
+    """The curve as lines of text: a digit for each seat, a star where several stand equal."""
+    width = min(_WIDTH, max(1, len(rows)))
+    lines = [[" "] * width for _ in range(_HEIGHT)]
+    for column in range(width):
+        kept = rows[round(column * (len(rows) - 1) / max(1, width - 1))]
+        for seat, chance in enumerate(kept["chances"]):
+            line = lines[round((1.0 - chance) * (_HEIGHT - 1))]
+            line[column] = str(seat + 1) if line[column] == " " else "*"
+    scale = [f"{100 - 100 * line // (_HEIGHT - 1):>4}% |" for line in range(_HEIGHT)]
+    axis = f"{'':>6}+{'-' * width}"
+    ends = f"{'':>7}0{moves:>{max(1, width - 1)}}"
+    return [*(label + "".join(line).rstrip() for label, line in zip(scale, lines)), axis, ends]
+
+
+def _tell(found: Sequence[Moment], rows: Sequence[Row], names: Sequence[str], say: Texts, lang: str) -> None:
+    keys = key_moments(rows)
+    print(say("analyse-keys") if keys else say("analyse-none"))
+    at = {moment.number: moment for moment in found}
+    for kept in keys:
+        position, seat = at[kept["n"]].position, kept["seat"]
+        played, best = (
+            position.sentence(seat, position.parse(seat, kept[name]), lang) for name in ("played", "best")
+        )
+        cost = kept["cost"]
+        print(
+            say(
+                "analyse-key",
+                move=kept["n"] + 1,
+                name=names[seat],
+                grade=say(f"analyse-{cost['grade']}"),
+                chance=f"{100 * cost['chance']:.0f}",
+                points=f"{-cost['points']:+.1f}".replace("-", "−"),
+            )
+        )
+        print("  " + say("analyse-played", move=played))
+        print("  " + say("analyse-better", move=best))
