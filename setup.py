@@ -16,10 +16,12 @@ PACKAGE = Path("src/ludosphere")
 COMPILED = (
     "core/rng.py",
     "core/position.py",
+    "core/numbering.py",
     "games/biomos/tables.py",
     "games/biomos/planet.py",
     "games/biomos/rules.py",
     "games/biomos/estimate.py",
+    "games/biomos/observing.py",
     "games/bioviva/actions.py",
     "games/bioviva/wordcode.py",
     "games/bioviva/rain.py",
@@ -28,6 +30,7 @@ COMPILED = (
     "games/bioviva/circle.py",
     "games/bioviva/shower.py",
     "games/bioviva/guessing.py",
+    "games/bioviva/observing.py",
     "games/bioviva/scoring.py",
     "games/bioviva/policy.py",
     "games/bioviva/rules.py",
@@ -50,6 +53,7 @@ COMPILED = (
     "games/earth/scoring.py",
     "games/earth/policy.py",
     "games/earth/estimate.py",
+    "games/earth/observing.py",
     "games/earth/rules.py",
     "games/living_planet/tables.py",
     "games/living_planet/agenda.py",
@@ -66,11 +70,14 @@ COMPILED = (
     "games/living_planet/choices.py",
     "games/living_planet/scoring.py",
     "games/living_planet/estimate.py",
+    "games/living_planet/observing.py",
     "games/living_planet/policy.py",
     "games/living_planet/rules.py",
     "bots/playout.py",
     "bots/search.py",
     "bots/greedy.py",
+    "bots/judging.py",
+    "envs/lockstep.py",
 )
 
 PROBE = """

@@ -3,8 +3,8 @@
     python bench/levels.py --games 400 --write docs/reports/levels.md
     python bench/levels.py --game earth --games 200 --write docs/reports/levels-earth.md
 
-Every deal is played once in each seating, so both sides meet the same luck. Games run in a process pool;
-their seeds don't depend on it, so the figures are the same on any number of cores.
+Every deal is played once in each seating, so both sides meet the same luck. Games run in a process pool
+(`--on`: elsewhere); their seeds don't depend on it, so the figures are the same on any number of cores.
 """
 
 from __future__ import annotations
@@ -12,17 +12,16 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 from ludosphere.bots import DEFAULT_SIMULATIONS, LEVELS, Level
-from ludosphere.bots.match import Tally, rotations, tally
+from ludosphere.bots.match import Tally, maker, rotations, tally
 from ludosphere.cli.info import build
-from ludosphere.cli.simulate import maker
 from ludosphere.core.game import Game, game
+from ludosphere.lab.jobs import run_jobs
+from ludosphere.lab.workers import hired
 
 CEILING = 20 * DEFAULT_SIMULATIONS
 
@@ -76,13 +75,14 @@ PAIRS: dict[str, list[Pair]] = {
 }
 
 
-def deal(title: str, pair: Pair, seed: int) -> list[tuple[float, float, float]]:
-    """One deal in all seatings."""
+def deal(job: tuple[str, Pair, int]) -> list[tuple[float, float, float]]:
+    """One deal in all seatings: of a game, between a pair, from a seed."""
+    title, pair, seed = job
     weaker = maker(pair.weaker or pair.stronger)
     return rotations(game(title), pair.options, seed, maker(pair.stronger), weaker)
 
 
-def report(title: str, games: int, workers: int, first: int) -> str:
+def report(title: str, games: int, on: str, first: int) -> str:
     """The page, Markdown."""
     played: Game = game(title)
     told = f"python bench/levels.py --games {games}" if title == "biomos" else (
@@ -100,12 +100,13 @@ def report(title: str, games: int, workers: int, first: int) -> str:
         "| bot | against | game | games | share | 95 % interval | points | theirs |",
         "|---|---|---|---|---|---|---|---|",
     ]
-    with ProcessPoolExecutor(workers) as pool:
+    with hired(on) as crew:
         for pair in PAIRS[title]:
             begin = time.monotonic()
             seats = played.seats(pair.options)
             deals = range(first, first - (-games // seats // pair.share))
-            found = tally(list(pool.map(partial(deal, title, pair), deals)))
+            jobs = [(title, pair, seed) for seed in deals]
+            found = tally(run_jobs(deal, jobs, on=crew, progress=sys.stderr.isatty()))
             lines.append(row(played, pair, found))
             print(lines[-1], f"{time.monotonic() - begin:.0f} s", file=sys.stderr, flush=True)
     levels = [f"- level {number}: {described(title, level)}" for number, level in LEVELS.items()]
@@ -147,10 +148,10 @@ def main() -> None:
     arguments.add_argument("--game", default="biomos", choices=sorted(PAIRS))
     arguments.add_argument("--games", type=int, default=400)
     arguments.add_argument("--first", type=int, default=0, help="the first seed (0)")
-    arguments.add_argument("--workers", type=int, default=2)
+    arguments.add_argument("--on", default="pool", help="where games run, as for ludosphere arena (pool)")
     arguments.add_argument("--write", metavar="FILE")
     given = arguments.parse_args()
-    page = report(given.game, given.games, given.workers, given.first)
+    page = report(given.game, given.games, given.on, given.first)
     if given.write:
         Path(given.write).write_text(page, encoding="utf-8")
     else:

@@ -1,18 +1,21 @@
 """Settings of every test, and the parts of the suite that need more than Python and the `test` extra.
 
-A test marked `browser`, `bench` or `compiled` is skipped, with the reason, where that part is missing, and
-fails there if LUDOSPHERE_REQUIRE (a comma list) names the part. A module that can't even be imported without
-a part calls `require_or_skip` before its imports:
+A test marked with one of PARTS is skipped, with the reason, where that part is missing, and fails there if
+LUDOSPHERE_REQUIRE (a comma list) names the part. A module that can't even be imported without a part calls
+`require_or_skip` before its imports:
 
     from conftest import require_or_skip
 
     require_or_skip("bench")
     import pyspiel
+
+The services are a PostgreSQL and a Redis that tests may fill and empty, at DATABASE_URL and REDIS_URL.
 """
 
 import importlib.util
 import os
 import shutil
+from functools import cache
 
 import pytest
 from hypothesis import settings
@@ -21,8 +24,25 @@ settings.register_profile("ludosphere", deadline=None, print_blob=True)
 settings.register_profile("ci", parent=settings.get_profile("ludosphere"), derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "ludosphere")
 
-PARTS = ("browser", "bench", "compiled")
+PARTS = ("browser", "bench", "envs", "lab", "notebook", "services", "compiled")
+MODULES = {
+    "browser": ("playwright", "axe_playwright_python"),
+    "bench": ("pyspiel", "rlcard"),
+    "envs": ("gymnasium", "pettingzoo"),
+    "lab": ("matplotlib", "pyarrow", "ray"),
+    "notebook": ("ipykernel", "nbclient", "nbformat"),
+    "services": ("psycopg", "redis", "taskiq", "taskiq_redis"),
+}
+EXTRAS = {"services": "scale"}
+"""Where the extra has another name than the part."""
+KITS = ("", "whole", "covering")
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+DATABASE_URL = (
+    os.environ.get("LUDOSPHERE_TEST_DATABASE_URL") or "postgresql+psycopg://postgres@127.0.0.1:5432/test"
+)
+REDIS_URL = os.environ.get("LUDOSPHERE_TEST_REDIS_URL") or "redis://127.0.0.1:6379/9"
+PATIENCE = 5
+"""Seconds a service may take to answer before it counts as missing."""
 
 
 def chromium() -> str | None:
@@ -31,6 +51,7 @@ def chromium() -> str | None:
     return next((path for name in names if name and (path := shutil.which(name))), None)
 
 
+@cache
 def why_missing(part: str) -> str | None:
     """Return in one sentence why an optional part is not there, or None if it is."""
     if part == "compiled":
@@ -38,12 +59,34 @@ def why_missing(part: str) -> str | None:
         if spec is None or not spec.origin or spec.origin.endswith(".py"):
             return "this is an interpreted build (LUDOSPHERE_BUILD=compiled ./test runs the compiled one)"
         return None
-    modules = {"browser": ("playwright", "axe_playwright_python"), "bench": ("numpy", "pyspiel")}[part]
-    for module in modules:
+    for module in MODULES[part]:
         if importlib.util.find_spec(module) is None:
-            return f"{module} is not installed (LUDOSPHERE_EXTRAS=test,{part} ./test)"
+            return f"{module} is not installed (LUDOSPHERE_EXTRAS=test,{EXTRAS.get(part, part)} ./test)"
+    if part == "services":
+        return why_silent()
     if part == "browser" and chromium() is None:
         return "there is no Chromium (Debian: apt install chromium)"
+    return None
+
+
+def why_silent() -> str | None:
+    """Return in one sentence which of the services does not answer, or None if both do."""
+    from redis import Redis, RedisError
+    from sqlalchemy import create_engine
+    from sqlalchemy.exc import SQLAlchemyError
+
+    try:
+        engine = create_engine(DATABASE_URL, connect_args={"connect_timeout": PATIENCE})
+        engine.connect().close()
+        engine.dispose()
+    except SQLAlchemyError as problem:
+        cause = str(getattr(problem, "orig", None) or problem).splitlines()[0]
+        return f"PostgreSQL does not answer (LUDOSPHERE_TEST_DATABASE_URL says where it is): {cause}"
+    try:
+        with Redis.from_url(REDIS_URL, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE) as client:
+            client.ping()
+    except (RedisError, ValueError) as problem:
+        return f"Redis does not answer (LUDOSPHERE_TEST_REDIS_URL says where it is): {problem}"
     return None
 
 
@@ -66,10 +109,13 @@ def require_or_skip(part: str, reason: str | None = None) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Refuse a part that doesn't exist, before a test is silently not required."""
+    """Refuse a part or a kit that doesn't exist, before a test is silently not required or left out."""
     unknown = set(os.environ.get("LUDOSPHERE_REQUIRE", "").replace(",", " ").split()) - set(PARTS)
     if unknown:
         raise pytest.UsageError(f"LUDOSPHERE_REQUIRE names {sorted(unknown)}; there are {', '.join(PARTS)}")
+    kit = os.environ.get("LUDOSPHERE_KIT", "")
+    if kit not in KITS:
+        raise pytest.UsageError(f"LUDOSPHERE_KIT is {kit!r}: say covering, whole or nothing")
 
 
 def pytest_report_header() -> list[str]:

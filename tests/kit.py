@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+import os
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations, product
 from typing import Any
@@ -19,6 +20,7 @@ from ludosphere.core.options import Choice, OptionSpec, Subset
 from ludosphere.core.position import Event, Position
 from ludosphere.core.record import Move, Record
 from ludosphere.core.rng import Rng, seeded
+from ludosphere.core.tensor import Tensor
 
 LANGUAGES = ("en", "fr")
 LONGEST = 20_000
@@ -38,6 +40,11 @@ UNSAYABLE = (
     *("a" * 100, "é" * 10_000, "neige " * 1_000),
 )
 """What is no word in any game."""
+COVERING = os.environ.get("LUDOSPHERE_KIT") == "covering"
+"""Play the generic tests with no more option sets than it takes to have every value of every option in one.
+
+For a second run of them, as CI's on the interpreted build after the whole kit on the compiled one.
+"""
 
 
 # --- option sets -----------------------------------------------------------------------------
@@ -115,6 +122,21 @@ def _parts(spec: Subset) -> list[list[str]]:
     return [part for number, part in enumerate(parts) if part != names and part not in parts[:number]]
 
 
+def played_sets(title: Game) -> list[dict[str, Any]]:
+    """The option sets of the generic tests: all of `option_sets`, or some that have all their values between
+    them, the sets with most values not seen yet first (see COVERING)."""
+    sets = option_sets(title)
+    if not COVERING:
+        return sets
+    values = [{(name, json.dumps(value)) for name, value in title.options(o).items()} for o in sets]
+    left, chosen = set().union(*values), []
+    while left:
+        best = max(range(len(sets)), key=lambda number: len(values[number] & left))  # the first of the best
+        chosen.append(best)
+        left -= values[best]
+    return [sets[number] for number in sorted(chosen)]
+
+
 def _possible(title: Game, options: Mapping[str, object]) -> bool:
     """Some values may exclude each other; the game says so."""
     try:
@@ -141,7 +163,7 @@ def cases() -> list[Any]:
     return [
         pytest.param(name, options, id=label(name, options))
         for name in games()
-        for options in option_sets(game(name))
+        for options in played_sets(game(name))
     ]
 
 
@@ -285,6 +307,21 @@ def near_misses(legal: list[int], rng: Rng, strangers: int = 40) -> set[int]:
     return found - set(legal)
 
 
+# --- what programs that learn are given ------------------------------------------------------------
+def parts(tensors: Sequence[Tensor], observation: Sequence[int]) -> dict[str, list[int]]:
+    """The numbers of an observation by the name of their part."""
+    found, at = {}, 0
+    for tensor in tensors:
+        found[tensor.name] = list(observation[at : at + tensor.size])
+        at += tensor.size
+    return found
+
+
+def observed(position: Position, seat: int) -> dict[str, list[int]]:
+    """What the seat observes, by part."""
+    return parts(position.game().tensors(position.options()), position.observe(seat))
+
+
 # --- golden files ----------------------------------------------------------------------------
 def hashes() -> dict[str, str]:
     """Per game, option set and seed: SHA-256 over the encodings of every step of a playout."""
@@ -299,6 +336,24 @@ def hashes() -> dict[str, str]:
                     digest.update(b"%b %d %d\n" % (state, seat, action))
                 digest.update(finished(name, options, seed).encode())
                 found[f"{_written(name, options)} seed={seed}"] = digest.hexdigest()
+    return found
+
+
+def observations() -> dict[str, str]:
+    """Per playthrough: SHA-256 over what every seat observes and the numbers of its actions at every step."""
+    found = {}
+    for file, (name, options, seed) in playthroughs().items():
+        title = game(name)
+        checked = title.options(options)
+        numbering = title.numbering(checked)
+        digest = hashlib.sha256()
+        for tensor in title.tensors(checked):
+            digest.update(f"{tensor.name} {tensor.shape} {tensor.high}\n".encode())
+        for position, seat, _ in playout(name, options, seed):
+            for one in range(seats_of(position)):
+                digest.update(bytes(position.observe(one)))
+            digest.update(f"{[numbering.index(action) for action in position.legal(seat)]}\n".encode())
+        found[file.removesuffix(".txt")] = digest.hexdigest()
     return found
 
 

@@ -22,9 +22,11 @@ from ludosphere.core import game as games
 from ludosphere.core.errors import IllegalAction, NotationError
 from ludosphere.core.faces import Faces
 from ludosphere.core.game import Game
+from ludosphere.core.numbering import Numbering
 from ludosphere.core.options import Choice
 from ludosphere.core.position import Event, Result, ScoreLine
 from ludosphere.core.rng import seeded
+from ludosphere.core.tensor import Tensor
 
 TAKE_1, TAKE_2, DRAW, DONE, WAVE = range(1, 6)
 PATHS = {TAKE_1: "take:1", TAKE_2: "take:2", DRAW: "hand:rare", DONE: "done", WAVE: "wave"}
@@ -159,6 +161,14 @@ class MeadowPosition:
         state = [self.flowers, self.picks, self.waves, self.owing, self.turn]
         return games.snapshot("meadow", self.setting, self.rng, state)
 
+    def observe(self, seat):
+        seats = len(self.flowers)
+        others = [(seat + row) % seats for row in range(seats)]
+        legal = self.legal(seat)
+        mine = [self.turn, self.picks[seat], self.waves[seat], int(TAKE_1 in legal), int(HEY in legal)]
+        owing = [int(other in self.owing) for other in others]
+        return [*mine, *owing, *(min(self.flowers[other], 255) for other in others)]
+
     def game(self):
         return games.game("meadow")
 
@@ -272,7 +282,7 @@ class Meadow(Game):
         Choice("seats", (2, 1, 3, 4, 5)),
         Choice("race", ("no", "yes")),
         Choice("calls", ("no", "yes")),
-        Choice("time", (0, 300, 60000)),
+        Choice("time", (0, 300, 3000, 60000)),
         Choice("children", ("off", "on")),
     )
 
@@ -293,6 +303,20 @@ class Meadow(Game):
         position = MeadowPosition(options, rng)
         position.flowers, position.picks, position.waves, position.owing, position.turn = state
         return position
+
+    def tensors(self, options):
+        seats = options["seats"]
+        return (
+            Tensor("turn", (1,), ROUNDS, "The round, from 1."),
+            Tensor("picks", (1,), 3, "What the seat has picked in this round."),
+            Tensor("waved", (1,), 1, "Has the seat waved in this round?"),
+            Tensor("may", (2,), 1, "May it pick, may it call?"),
+            Tensor("owing", (seats,), 1, "Who owes a decision."),
+            Tensor("flowers", (seats,), 255, "Everybody's flowers; 255 stands for more, too."),
+        )
+
+    def numbering(self, options):
+        return Numbering(3, [WAVE + 1], [HEY] if options["calls"] == "yes" else [])
 
 
 def games_error(text):

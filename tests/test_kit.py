@@ -12,6 +12,7 @@ import re
 import subprocess
 import sys
 from collections import Counter
+from operator import le
 from pathlib import Path
 from typing import Any
 
@@ -29,9 +30,12 @@ from kit import (
     holders,
     moments,
     near_misses,
-    option_sets,
+    observations,
+    parts,
     perfts,
+    played_sets,
     playout,
+    playthroughs,
     possible,
     recorded,
     refuses,
@@ -39,14 +43,18 @@ from kit import (
     steps,
     walk,
 )
-from ludosphere.core.errors import DecodeError, IllegalAction, NotationError
+from ludosphere.core.errors import DecodeError, IllegalAction, LudosphereError, NotationError
 from ludosphere.core.game import game, games
 from ludosphere.core.options import Choice, Subset
 from ludosphere.core.position import Position
 from ludosphere.core.record import Record
 from ludosphere.core.rng import seeded
 
+pytestmark = pytest.mark.unmeasured
+
 GOLDEN = Path(__file__).parent / "golden"
+MANY_NUMBERS = 5_000
+"""Of games with more actions than that, not every number is looked at."""
 Options = dict[str, Any]
 each_case = pytest.mark.parametrize(("name", "options"), cases())
 
@@ -67,7 +75,7 @@ def test_the_guard_notices_an_action_and_an_event(name: str) -> None:
 
 @pytest.mark.parametrize("name", games())
 def test_every_value_of_every_option_is_played(name: str) -> None:
-    title, sets = game(name), option_sets(game(name))
+    title, sets = game(name), played_sets(game(name))
     played = [title.options(options) for options in sets]
     for spec in title.option_specs:
         if isinstance(spec, Choice):
@@ -601,6 +609,81 @@ def test_a_sight_shows_the_seat_s_view_and_choices(name: str, options: Options) 
             assert sight.world(seeded(31)).view(seat) == position.view(seat)
 
 
+# --- for programs that learn ---------------------------------------------------------------------
+@each_case
+def test_an_observation_has_the_parts_that_are_announced(name: str, options: Options) -> None:
+    tensors = game(name).tensors(game(name).options(options))
+    assert len({tensor.name for tensor in tensors}) == len(tensors)
+    for tensor in tensors:
+        assert re.fullmatch(r"[a-z][a-z0-9_]*", tensor.name)
+        assert tensor.size > 0
+        assert 0 < tensor.high <= 255
+        assert re.fullmatch(r"\S.*[.]", tensor.about)
+    highs = [tensor.high for tensor in tensors for _ in range(tensor.size)]
+    for position in moments(name, options, 37, every=8):
+        before, copied = position.encode(), position.copy()
+        decoded = game(name).decode(before)
+        for seat in range(seats_of(position)):
+            observation = position.observe(seat)
+            assert len(observation) == len(highs)
+            assert all(type(number) is int for number in observation)
+            assert all(map(le, observation, highs))
+            assert min(observation) >= 0
+            assert copied.observe(seat) == decoded.observe(seat) == observation
+        assert position.encode() == before
+
+
+@each_case
+def test_an_observation_tells_nothing_a_seat_may_not_know(name: str, options: Options) -> None:
+    rng = seeded(38, "worlds")
+    for position in moments(name, options, 38, every=6):
+        for seat in range(seats_of(position)):
+            observation = position.observe(seat)
+            assert all(position.redeal(seat, rng).observe(seat) == observation for _ in range(2))
+
+
+@each_case
+def test_an_observation_tells_a_seat_s_decisions_apart(name: str, options: Options) -> None:
+    decisions = [(seat, bytes(position.observe(seat))) for position, seat, _ in steps(name, options, 39)]
+    assert len(set(decisions)) >= 0.9 * len(decisions)
+
+
+@each_case
+def test_actions_have_numbers_and_numbers_actions(name: str, options: Options) -> None:
+    numbering = game(name).numbering(game(name).options(options))
+    some = range(0, numbering.total, 1 + numbering.total // MANY_NUMBERS)  # all, or some of many
+    actions = [numbering.action(number) for number in some]
+    assert len(set(actions)) == len(some)
+    assert [numbering.index(action) for action in actions] == list(some)
+    for number in (-1, numbering.total):
+        with pytest.raises(LudosphereError):
+            numbering.action(number)
+    for position, seat, _ in steps(name, options, 40):
+        for one in {seat, *holders(position)}:
+            legal = position.legal(one)
+            numbers = [numbering.index(action) for action in legal]
+            assert [numbering.action(number) for number in numbers] == legal
+
+
+@pytest.mark.parametrize("name", games())
+def test_observations_of_told_games_are_complete_and_tell_no_secret(name: str) -> None:
+    """In the games of tests/golden, whose seeds were chosen so that everything comes up, at every step: a
+    world drawn for one seat after the other looks the same to it, and no part of an observation stays 0."""
+    rng, announced, used = seeded(41, "worlds"), set(), set()
+    for told, options, seed in playthroughs().values():
+        if told == name:
+            tensors = game(name).tensors(game(name).options(options))
+            announced |= {tensor.name for tensor in tensors}
+            for number, (position, _, _) in enumerate(playout(name, options, seed)):
+                seat = number % seats_of(position)
+                observation = position.observe(seat)
+                assert position.redeal(seat, rng).observe(seat) == observation
+                if announced != used:
+                    found = parts(tensors, observation)
+                    used |= {part for part, numbers in found.items() if any(numbers)}
+    assert announced == used
+
+
 # --- the end -------------------------------------------------------------------------------------
 @each_case
 def test_there_is_a_result_at_the_end_and_only_there(name: str, options: Options) -> None:
@@ -677,6 +760,14 @@ def test_playouts_are_those_of_the_golden_hashes(now: dict[str, str]) -> None:
     golden = json.loads((GOLDEN / "hashes.json").read_text(encoding="utf-8"))
     changed = sorted(key for key in golden.keys() | now.keys() if golden.get(key) != now.get(key))
     assert not changed, "Games go differently now: " + "; ".join(changed[:5])
+
+
+def test_observations_and_numbers_of_actions_are_the_golden_ones() -> None:
+    """The same in both builds; whatever has been learnt from them is worthless when they change."""
+    golden = json.loads((GOLDEN / "observations.json").read_text(encoding="utf-8"))
+    seen = observations()
+    changed = sorted(key for key in golden.keys() | seen.keys() if golden.get(key) != seen.get(key))
+    assert not changed, "Observed or numbered otherwise now: " + "; ".join(changed)
 
 
 def test_another_process_with_other_hashes_plays_the_same(now: dict[str, str]) -> None:

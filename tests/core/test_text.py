@@ -7,8 +7,10 @@ A package takes part by having `text/en.ftl`. Keys put together from a prefix, a
 from __future__ import annotations
 
 import ast
+import importlib
 import re
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -20,7 +22,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import ludosphere
-from ludosphere.core.game import game
+from ludosphere.bots.assess import GRADES
+from ludosphere.core.game import game, games
 from ludosphere.core.options import Document, Subset
 from ludosphere.core.text import LANGUAGES, Texts, texts
 from ludosphere.games.biomos.cards import PLANETS, TERRAINS
@@ -29,6 +32,7 @@ from ludosphere.games.bioviva import actions as bioviva
 from ludosphere.games.bioviva import state as phases
 from ludosphere.games.bioviva.tasks import TIERS
 from ludosphere.games.earth import vocabulary as earth
+from ludosphere.games.earth.cards import KINDS
 from ludosphere.games.earth.months import MONTHS
 from ludosphere.games.earth.scoring import LINES
 from ludosphere.games.earth.state import PHASES
@@ -39,6 +43,11 @@ from ludosphere.games.living_planet.entries import STRIKES
 from ludosphere.games.living_planet.facts import facts
 from ludosphere.games.living_planet.parameters import FIXED, LIVE
 from ludosphere.games.living_planet.reference.page import GROUPS
+from ludosphere.lab.puzzles.puzzle import EXACT
+from ludosphere.tables.header import ABSENT, ACCESS, CHAT, WATCH
+from ludosphere.tables.pace import TEMPOS
+from ludosphere.tables.quick import SPEEDS
+from ludosphere.web.profile import _SAID
 
 ROOT = Path(ludosphere.__file__).parent
 PACKAGES = sorted(
@@ -47,6 +56,7 @@ PACKAGES = sorted(
 )
 
 LITERAL = "any text that the sources of web, tables or the package itself spell out"
+"""For the words of web also those of people, whose refusals its pages show."""
 
 
 def _options(name: str) -> list[str]:
@@ -81,11 +91,43 @@ def _told(name: str) -> list[str]:
     return sorted(found)
 
 
+def _lessons(name: str) -> list[str]:
+    """What is said in a game's lessons; why something isn't the point, only where not all is allowed."""
+    found = importlib.import_module(f"ludosphere.games.{name}.lessons").LESSONS
+    parts = ("title", "task", "hint", "done")
+    return [f"{one.id}-{part}" for one in found for part in (*parts, *(["only"] if one.allowed else []))]
+
+
+def _pointed(name: str, *more: str, unsaid: tuple[str, ...]) -> list[str]:
+    """What can be asked "what is this?": what the guide tells of pieces and points, and `more`.
+
+    `unsaid`: what has no message of its own, for another message or the piece itself tells what it is.
+    """
+    answered = importlib.import_module(f"ludosphere.games.{name}.guide").SECTIONS
+    refs = [ref.removeprefix("ref:") for ref in answered if ref.startswith(("ref:", "score:"))]
+    found = [ref.replace(":", "-") for ref in refs]
+    assert set(unsaid) <= set(found)
+    return [*(ref for ref in found if ref not in unsaid), *more]
+
+
 PLANET = facts(4, arboria=True)
 """All there is in the box of Living Planet."""
 TYPES = [kind.id for kind in PLANET.types]
 
+STOCKS = ["soil", "hand", "compost", "events", "leaves", "seeds", "stored", "sprouts", "growth"]
+"""What a player, a team or Gaia has in Earth."""
+
 BUILT: dict[str, dict[str, list[str]]] = {
+    "ludosphere.lab.puzzles": {
+        "best-": list(EXACT),
+        "month-": [str(month) for month in range(1, 13)],
+        "task-": list(EXACT),
+        "title-": list(EXACT),
+    },
+    "ludosphere.cli": {
+        "analyse-": [name for name, _ in GRADES],
+        "what-": ["game", "rules_version", "options", "start"],
+    },
     "ludosphere.games.biomos": {
         "board-": EVENT_NAMES,
         "board-bonus-": list(PLANETS[1:]),
@@ -123,6 +165,10 @@ BUILT: dict[str, dict[str, list[str]]] = {
         "terrain-": TERRAINS[1:],
         "the-": TERRAINS[1:],
         "why-": EVENT_NAMES,
+    },
+    "ludosphere.games.biomos.outline": {
+        "does-": EVENT_NAMES,
+        "tell-": _pointed("biomos", "score", unsaid=("hole", "look-hole")),
     },
     "ludosphere.games.earth": {
         "abilities-": earth.ACTIONS,
@@ -231,8 +277,20 @@ BUILT: dict[str, dict[str, list[str]]] = {
         ],
         "month-": list(MONTHS),
         "parity-": ["even", "odd"],
+        "pile-": ["deck", "discard"],
         "verb-": [LITERAL, "claim", "face", "keep"],
         "when-": [LITERAL, "endgame", "passive", "paying", "planting"],
+    },
+    "ludosphere.games.earth.outline": {
+        "head-": [*STOCKS, "cards"],
+        "tell-": _pointed(
+            "earth",
+            *("first", "month", "pile-deck", "pile-discard", "round", "score"),
+            *(f"stock-{what}" for what in STOCKS),
+            unsaid=("action", "card", "climate", "drawn", "fauna", "hand", "island", "team"),
+        ),
+        "tell-action-": earth.ACTIONS,
+        "tell-kind-": list(KINDS),
     },
     "ludosphere.games.earth.scoresheet": {
         "field-": [LITERAL],
@@ -245,12 +303,37 @@ BUILT: dict[str, dict[str, list[str]]] = {
         ],
         "tie-": [LITERAL],
     },
+    "ludosphere.lab.study": {
+        "chances-": ["seat", "place", "bot"],
+        "col-": [LITERAL],
+        "experiment-": [LITERAL],
+        "kind-": [LITERAL],
+        "label-": ["seat", "place"],
+        "what-": [LITERAL],
+    },
     "ludosphere.web": {
-        "key-": _and("-does", to=["arrows", "enter", "escape", "undo", "digits", "log", "sheet", "propose"]),
+        "absent-": ABSENT,
+        "access-": _and("-is", "-do", to=ACCESS),
+        "away-": [f"{why}-{absent}" for why in ("left", "late") for absent in ABSENT],
+        "chat-": [f"{who}-do" for who in CHAT],
+        "key-": _and(
+            "-does",
+            to=["arrows", "enter", "escape", "undo", "digits", "log", "sheet", "propose", "hint", "about"],
+        ),
+        "grade-": [name for name, _ in GRADES],
+        "grades-": [name for name, _ in GRADES],
         "language-": list(LANGUAGES),
+        "leave-": ABSENT,
         "motion-": ["auto", "less"],
+        "pace-then-": ["bot", "lose"],
+        "quick-": _and("-lead", to=SPEEDS),
         "refused-": [LITERAL],
+        "said-": _SAID,
+        "seat-": [],  # signs of seats
+        "tempo-": list(TEMPOS),
         "theme-": ["auto", "day", "night"],
+        "watch-": _and("-is", to=WATCH),
+        "you-are-away-": ABSENT,
     },
     "ludosphere.games.living_planet": {
         "act-": agenda.DOES,
@@ -304,6 +387,16 @@ BUILT: dict[str, dict[str, list[str]]] = {
         "way-": ["up", "down", "sell", "buy"],
         "zoom-": ["in", "out", "fit", "names"],
     },
+    "ludosphere.games.living_planet.outline": {
+        "tell-": _pointed(
+            "living_planet",
+            *("absent", "depleted", "fires", "leader", "look", "price", "score", "stack"),
+            *(f"stock-{name}" for name in ("mc", *tables.RESOURCES, "scientists", "motors", "chips")),
+            *("stock-fate", "stock-oxygen"),
+            *(f"unit-{name}" for name in tables.UNITS),
+            unsaid=("do", "free", "score-leftovers", "unit"),
+        ),
+    },
     "ludosphere.terminal.bioviva": {
         "page-": ["table", "cards", "sky", "texts"],
         "worth-": ["1", "2", "3"],
@@ -348,6 +441,10 @@ BUILT: dict[str, dict[str, list[str]]] = {
         ],
         "word-": [LITERAL],
     },
+    "ludosphere.games.bioviva.outline": {
+        "head-": ["player", "figure", "placed", "hand", "cards", "out", "state"],
+        "tell-": _pointed("bioviva", unsaid=()),
+    },
     "ludosphere.games.living_planet.reference": {
         "from-": _and("-lead", to=["seed", "public", "reconstructed", "owner"]),
         "group-": list(GROUPS),
@@ -360,6 +457,7 @@ BUILT: dict[str, dict[str, list[str]]] = {
             *("die_owner_else_leader", "controlled_buildings", "mc", "shared", "bronze", "silver", "gold"),
         ],
     },
+    **{f"ludosphere.games.{name}.lessons": {"lesson-": _lessons(name)} for name in games()},
 }
 """By package and prefix: the endings, taken from the data where there is data; or LITERAL."""
 
@@ -402,9 +500,10 @@ class Variables(Visitor):
         self.generic_visit(node)
 
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
+        value = datetime(2026, 10, 3, tzinfo=UTC) if node.id.name == "DATETIME" else 3
         for argument in node.arguments.positional:
             if isinstance(argument, ftl.VariableReference):
-                self.values.setdefault(argument.id.name, []).append(3)
+                self.values.setdefault(argument.id.name, []).append(value)
         self.generic_visit(node)
 
 
@@ -436,6 +535,9 @@ class Pieces(Visitor):
 
     def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:
         self.found.append(node.parse()["value"])
+
+    def visit_NamedArgument(self, node: ftl.NamedArgument) -> None:
+        """How a function is to work, as in `dateStyle: "long"`: no text."""
 
 
 # --- what the sources ask for ----------------------------------------------------------------------
@@ -486,22 +588,35 @@ def _answers(node: ast.expr) -> Iterator[Any]:
 
 OUTSIDE = {
     "ludosphere.games.bioviva": ["cli/decks.py"],
+    "ludosphere.games.earth.board": ["games/earth/guide/pictures.py"],
     "ludosphere.games.earth.scoresheet": [
         *("web/scoring.py", "web/templates/score.html", "web/templates/score_result.html", "cli/score.py"),
     ],
+    "ludosphere.games.living_planet.board": ["games/living_planet/guide/pictures.py"],
+    **{f"ludosphere.games.{name}.lessons": ["web/lessons.py"] for name in games()},
+    **{f"ludosphere.games.{name}.outline": ["core/about.py"] for name in games()},
 }
 """Sources elsewhere that `say` the words of a package; pages say their own with `t`."""
 
 
 LENDERS = {
-    "ludosphere.games.living_planet.board": "ludosphere.games.living_planet",
-    "ludosphere.games.living_planet.reference": "ludosphere.games.living_planet",
-    "ludosphere.terminal.bioviva": "ludosphere.games.bioviva",
-    "ludosphere.terminal.living_planet": "ludosphere.games.living_planet",
+    "ludosphere.games.biomos.outline": ["ludosphere.games.biomos"],
+    "ludosphere.games.bioviva.outline": ["ludosphere.games.bioviva"],
+    "ludosphere.games.earth.outline": ["ludosphere.games.earth.board"],
+    "ludosphere.games.living_planet.board": ["ludosphere.games.living_planet"],
+    "ludosphere.games.living_planet.outline": [
+        *("ludosphere.games.living_planet.board", "ludosphere.games.living_planet"),
+    ],
+    "ludosphere.games.living_planet.reference": ["ludosphere.games.living_planet"],
+    "ludosphere.terminal.bioviva": ["ludosphere.games.bioviva"],
+    "ludosphere.terminal.living_planet": ["ludosphere.games.living_planet"],
 }
-"""By package with words of its own: the one whose words it uses besides."""
-ONE_VOICE = {"ludosphere.games.living_planet.board"}
-"""Those whose `say` itself goes on to the lender where they have no message of a name."""
+"""By package with words of its own: those whose words it uses besides."""
+ONE_VOICE = {
+    "ludosphere.games.living_planet.board",
+    *(f"ludosphere.games.{name}.outline" for name in games()),
+}
+"""Those whose `say` itself goes on to the lenders where they have no message of a name."""
 
 
 @cache
@@ -530,7 +645,7 @@ def asked(package: str) -> tuple[set[str], set[str], set[str]]:
             said |= set(re.findall(rf"""\b{speaks}\(["']([a-z][\w-]*)["'][,)]""", source))
             prefixes |= set(re.findall(r"""["'`]([a-z][a-z-]*-)(?:["'`]\s*[~+]|\$\{)""", source))
     for borrower in LENDERS:
-        if LENDERS[borrower] == package:
+        if package in LENDERS[borrower]:
             literal |= asked(borrower)[0]
             prefixes |= asked(borrower)[2]
     return literal, said, prefixes
@@ -541,6 +656,7 @@ def built(package: str) -> set[str]:
     for prefix, endings in BUILT.get(package, {}).items():
         if LITERAL in endings:
             spelt = asked("ludosphere.web")[0] | asked("ludosphere.tables")[0] | asked(package)[0]
+            spelt |= asked("ludosphere.people")[0] if package == "ludosphere.web" else set()
             found = {key.removeprefix(prefix) for key in messages(package, "en") if key.startswith(prefix)}
             endings = [*sorted(found & spelt), *(ending for ending in endings if ending != LITERAL)]
         keys |= {prefix + ending for ending in endings}
@@ -588,14 +704,15 @@ def test_every_message_is_used(package: str) -> None:
 def test_every_message_that_is_asked_for_exists(package: str) -> None:
     _, said, _ = asked(package)
     known = messages(package, "en").keys()
-    lent = messages(LENDERS[package], "en").keys() if package in ONE_VOICE else set()
+    lenders = LENDERS[package] if package in ONE_VOICE else []
+    lent = {key for lender in lenders for key in messages(lender, "en")}
     assert sorted(said - known - lent) == []
     assert sorted(built(package) - known) == []
 
 
 def test_every_refusal_of_a_table_has_words() -> None:
     known = messages("ludosphere.web", "en")
-    for part in ("tables", "web"):
+    for part in ("tables", "people", "web"):
         for path in ROOT.joinpath(part).rglob("*.py"):
             for key in re.findall(r"""\bRefused\(\s*["']([a-z-]+)["']""", path.read_text(encoding="utf-8")):
                 assert known.get(f"refused-{key}"), (path.name, key)
@@ -607,7 +724,7 @@ def test_the_declared_prefixes_are_those_of_the_sources(package: str) -> None:
     declared = set(BUILT.get(package, {}))
     assert sorted(declared - prefixes) == []
     keys = messages(package, "en")
-    elsewhere = set(BUILT.get(LENDERS.get(package, ""), {}))
+    elsewhere = {prefix for lender in LENDERS.get(package, ()) for prefix in BUILT.get(lender, {})}
     undeclared = {
         prefix for prefix in prefixes - declared - elsewhere if any(key.startswith(prefix) for key in keys)
     }

@@ -1,6 +1,6 @@
 """Renews the golden files beside this one and says what changed.
 
-    python tests/golden/make.py            writes hashes.json, perft.json and the playthroughs
+    python tests/golden/make.py            writes hashes.json, perft.json, observations.json, the playthroughs
     python tests/golden/make.py --hashes   prints the hashes of this build as JSON, writes nothing
 
 A change here is a change of the rules (raise `rules_version`), of the snapshot format or of the words: look
@@ -32,6 +32,7 @@ def main(arguments: list[str]) -> int:
         return 1
     _write_table("hashes.json", kit.hashes())
     _write_table("perft.json", kit.perfts())
+    _write_table("observations.json", kit.observations())
     told = kit.playthroughs()
     for name, case in told.items():
         _write(HERE / name, kit.told_game(*case))

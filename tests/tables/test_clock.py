@@ -48,10 +48,10 @@ async def until(condition, seconds=20.0):
 def test_a_moment_has_one_time_for_everybody():
     it, clock = table(open_store("sqlite://")), Clock()
     clock.follow(it, 100.0)
-    assert [clock.ends(seat) for seat in (0, 1, 2, None)] == [100.3] * 4
+    assert [clock.ends(it, seat) for seat in (0, 1, 2, None)] == [100.3] * 4
     it.play(0, TAKE_1)
     clock.follow(it, 100.2)  # it is the same moment
-    assert clock.next(it) == clock.ends(0) == 100.3
+    assert clock.next(it) == clock.ends(it, 0) == 100.3
     assert clock.late(it, 100.29) is None
     assert clock.late(it, 100.3) == 0
     it.play(0, DONE)
@@ -59,13 +59,13 @@ def test_a_moment_has_one_time_for_everybody():
     for seat in (1, 2):
         it.play(seat, DONE)
     clock.follow(it, 100.25)  # the next round
-    assert clock.ends(0) == 100.55
+    assert clock.ends(it, 0) == 100.55
 
 
 def test_where_nothing_is_timed_there_is_no_time():
     it, clock = table(open_store("sqlite://"), time=0), Clock()
     clock.follow(it, 100.0)
-    assert clock.ends(0) is clock.next(it) is clock.late(it, 1e9) is None
+    assert clock.ends(it, 0) is clock.next(it) is clock.late(it, 1e9) is None
     assert not clock.begin(it, 0, 100.0)
 
 
@@ -75,13 +75,13 @@ def test_what_is_taken_back_doesnt_bring_time_back():
     it.play(0, TAKE_1)
     it.play(0, DONE)
     clock.follow(it, 100.1)
-    assert clock.ends(0) == pytest.approx(100.4)
+    assert clock.ends(it, 0) == pytest.approx(100.4)
     it.undo(0)
     clock.follow(it, 100.2)
-    assert clock.ends(0) == pytest.approx(100.3)
+    assert clock.ends(it, 0) == pytest.approx(100.3)
     it.play(0, DONE)
     clock.follow(it, 100.25)
-    assert clock.ends(0) == pytest.approx(100.4)
+    assert clock.ends(it, 0) == pytest.approx(100.4)
     over = table(open_store("sqlite://"), seats=[Seat.human()])
     clock = Clock()
     for _ in range(3):
@@ -89,15 +89,15 @@ def test_what_is_taken_back_doesnt_bring_time_back():
         over.play(0, DONE)
     clock.follow(over, 100.0)
     assert over.over
-    assert clock.ends(0) is None
+    assert clock.ends(it, 0) is None
 
 
 def test_people_at_one_screen_have_their_time_one_after_the_other():
     it, clock = table(open_store("sqlite://"), seats=SHARED), Clock()
     clock.follow(it, 100.0)
-    assert clock.ends(0) is clock.ends(1) is clock.next(it) is None
+    assert clock.ends(it, 0) is clock.ends(it, 1) is clock.next(it) is None
     assert clock.begin(it, 0, 105.0)
-    assert (clock.ends(0), clock.ends(1), clock.next(it)) == (105.3, None, 105.3)
+    assert (clock.ends(it, 0), clock.ends(it, 1), clock.next(it)) == (105.3, None, 105.3)
     assert not clock.begin(it, 0, 105.2)  # only once
     assert clock.late(it, 106.0) == 0
     it.lapse(0)
@@ -105,7 +105,7 @@ def test_people_at_one_screen_have_their_time_one_after_the_other():
     assert clock.next(it) is clock.late(it, 1e9) is None
     assert not clock.begin(it, 0, 108.0)
     assert clock.begin(it, 1, 109.0)
-    assert clock.ends(1) == 109.3
+    assert clock.ends(it, 1) == 109.3
 
 
 # --- at a table -----------------------------------------------------------------------------------------
@@ -247,4 +247,4 @@ def test_a_finished_turn_is_confirmed_before_time_runs(url, bots):
     it.header = replace(it.header, held=0)
     clock = Clock()
     clock.follow(it, 100.0)
-    assert clock.ends(0) is None
+    assert clock.ends(it, 0) is None

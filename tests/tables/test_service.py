@@ -127,18 +127,89 @@ def test_watchers_are_woken_by_every_change_and_by_nothing_else(url):
     asyncio.run(scene())
 
 
-def test_a_table_another_server_changed_is_read_anew(url):
-    async def scene():
+def between_two(url, scene, seats=2, game="biomos"):
+    """A scene with two processes on one database, and the same table in both."""
+
+    async def play():
         one, two = Tables(open_store(url), 0), Tables(open_store(url), 0)
-        mine = new(one, [Seat.human(), Seat.human()])
-        theirs = two.open(mine.table.id)
-        one.play(mine, 0, first_path(mine.table, 0))
-        with pytest.raises(Refused) as refused:
-            two.play(theirs, 0, first_path(theirs.table, 0))
-        assert refused.value.key == "elsewhere"
-        assert theirs.table.moves == mine.table.moves
+        table = Table.create(one.store, "me", game, {"seats": seats}, [Seat.human()] * seats, 11)
+        scene(one, one.add(table), two, two.open(table.id))
         await one.close()
         await two.close()
+
+    asyncio.run(play())
+
+
+def test_what_was_meant_for_an_older_table_is_refused_and_the_table_read_anew(url):
+    def scene(one, mine, two, theirs):
+        one.play(mine, 0, first_path(mine.table, 0))
+        with pytest.raises(Refused) as refused:  # the same seat, from two pages
+            two.play(theirs, 0, first_path(theirs.table, 0))
+        assert refused.value.key == "stale"
+        assert theirs.table.moves == mine.table.moves
+
+    between_two(url, scene)
+
+
+def test_whoever_comes_second_plays_on_the_table_as_it_is_now(url):
+    def scene(one, mine, two, theirs):
+        assert set(mine.table.to_move()) == {0, 1}
+        one.play(mine, 0, first_path(mine.table, 0))
+        woken = asyncio.Event()
+        theirs.watchers.add(woken)
+        two.play(theirs, 1, first_path(theirs.table, 1), "c1")
+        assert [seat for seat, _ in theirs.table.moves] == [0, 1]
+        assert woken.is_set()
+        assert mine.table.refresh()
+        assert mine.table.moves == theirs.table.moves
+        assert mine.table.position.encode() == theirs.table.position.encode()
+        assert not one.play(mine, 1, first_path(mine.table, 1), "c1"), "sent again to the other process"
+
+    between_two(url, scene, game="earth")
+
+
+def test_nothing_is_played_on_top_of_what_another_process_took_back(url):
+    def scene(one, mine, two, theirs):
+        one.play(mine, 0, first_path(mine.table, 0))
+        theirs.table.refresh()
+        one.undo(mine, 0)
+        with pytest.raises(Refused) as refused:
+            two.play(theirs, 1, first_path(theirs.table, 1))
+        assert refused.value.key == "stale"
+        assert theirs.table.moves == []
+
+    between_two(url, scene, game="earth")
+
+
+def test_two_processes_open_one_table_for_the_next_game(url):
+    def scene(one, mine, two, theirs):
+        for number in range(400):
+            seats = mine.table.to_move()
+            if not seats:
+                break
+            paths = list(mine.table.position.paths(seats[0]))
+            one.play(mine, seats[0], paths[number * 7 % len(paths)])
+        theirs.table.refresh()
+        assert one.rematch(mine, "me") == two.rematch(theirs, "me")
+
+    between_two(url, scene)
+
+
+def test_who_leaves_gets_up_from_all_their_seats_also_from_one_they_were_late_at(url):
+    async def scene():
+        tables = Tables(open_store(url), 0)
+        live = tables.add(new_company(tables))
+        tables.arrange(live, lambda table: table.leave(0, "late"))
+        tables.leave(live, "me")
+        assert [seat.away for seat in live.table.header.seats] == ["late", "left", None]
+        with pytest.raises(Refused) as refused:
+            tables.leave(live, "me")
+        assert refused.value.key == "not-here"
+        await tables.close()
+
+    def new_company(tables):
+        seats = [Seat.human("Ada"), Seat.human("Al"), Seat.human("Bo", "bo")]
+        return Table.create(tables.store, "me", "biomos", {"seats": 3}, seats, 11)
 
     asyncio.run(scene())
 

@@ -3,9 +3,10 @@ import sqlite3
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import Connection
 
+from ludosphere.database.models import Base
 from ludosphere.tables import Refused, Seat, StoreError, Table, default_url, open_store
-from ludosphere.tables.models import Base
 
 SEATS = [Seat.human(), Seat.of_bot(3)]
 
@@ -26,7 +27,7 @@ def play(table):
 
 def test_migrations_lead_to_the_models(url):
     store = open_store(url)
-    with store._engine.connect() as connection:
+    with store.database.engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, Base.metadata) == []
 
@@ -44,7 +45,7 @@ def test_opening_again_keeps_everything(url):
 
 def test_the_journal_is_written_ahead(url):
     store = open_store(url)
-    with store._engine.connect() as connection:
+    with store.database.engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 1
 
@@ -131,3 +132,22 @@ def test_where_tables_are_kept(monkeypatch, tmp_path):
     assert default_url() == f"sqlite:///{tmp_path}/ludosphere/ludosphere.db"
     monkeypatch.setenv("LUDOSPHERE_DATABASE_URL", "sqlite:///elsewhere.db")
     assert default_url() == "sqlite:///elsewhere.db"
+
+
+def test_a_table_is_read_as_it_was_at_one_moment(url, monkeypatch):
+    store, other = open_store(url), open_store(url)
+    table = start(store)
+    writer = Table.load(other, table.id)
+    execute, played = Connection.execute, []
+
+    def late(self, statement, *rest, **more):
+        result = execute(self, statement, *rest, **more)
+        if self.engine.url == store.database.engine.url and not played and "FROM tables" in str(statement):
+            played.append(1)
+            play(writer)
+        return result
+
+    monkeypatch.setattr(Connection, "execute", late)
+    header, moves, _ = store.load(table.id)
+    assert (header.moves, moves) == (0, [])
+    assert len(writer.moves) == 1

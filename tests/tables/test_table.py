@@ -178,7 +178,7 @@ def test_a_finished_turn_waits_for_its_confirmation(store):
     held = len(table.moves)
     assert table.header.held == 0
     assert table.to_move() == ()
-    assert table.screen_seat() == 0
+    assert table.screen_seat("me") == 0
     with pytest.raises(Refused) as refused:
         table.play(1, table.position.legal(1)[0])
     assert refused.value.key == "held"
@@ -224,16 +224,16 @@ def test_the_last_turn_of_a_game_waits_too_and_keeps_the_seed_sealed(store):
 
 def test_the_screen_acts_for_the_person_to_move(store):
     table = started(store)
-    assert table.screen_seat() == 0
+    assert table.screen_seat("me") == 0
     while table.to_move() == (0,):
         play_on(table)
-    assert table.screen_seat() == 1
+    assert table.screen_seat("me") == 1
     against = started(store, seats=[Seat.human(), Seat.of_bot(1)])
     while against.to_move() == (0,):
         play_on(against)
-    assert against.screen_seat() == 0
+    assert against.screen_seat("me") == 0
     assert against.bot_to_move() == 1
-    assert started(store, seats=[Seat.of_bot(1), Seat.of_bot(2)]).screen_seat() is None
+    assert started(store, seats=[Seat.of_bot(1), Seat.of_bot(2)]).screen_seat("me") is None
 
 
 def test_records_are_sealed_until_the_game_is_over(store):

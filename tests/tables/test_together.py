@@ -91,19 +91,19 @@ def test_an_answered_action_is_settled_for_good(store):
 
 def test_the_screen_stays_with_who_goes_on_and_then_passes_round_the_table(store):
     table = started(store)
-    assert table.screen_seat() == 0
+    assert table.screen_seat("me") == 0
     play(table, (1, TAKE_1))
-    assert table.screen_seat() == 1
+    assert table.screen_seat("me") == 1
     play(table, (1, DONE))
-    assert table.screen_seat() == 2
+    assert table.screen_seat("me") == 2
     play(table, (2, DONE))
-    assert table.screen_seat() == 0
+    assert table.screen_seat("me") == 0
 
 
 def test_the_screen_waits_where_it_is_while_only_bots_owe_something(store):
     table = started(store, [Seat.of_bot(1), Seat.human("Ada"), Seat.human("Bo")])
     play(table, (1, DONE), (2, DONE))
-    assert table.screen_seat() == 2
+    assert table.screen_seat("me") == 2
     assert table.bot_to_move() == 0
 
 

@@ -211,8 +211,17 @@ def test_bots_play_their_turns() -> None:
     asyncio.run(play())
 
 
-def test_undo_while_a_bot_thinks() -> None:
+def test_undo_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    ask = Thinker.ask
+
     async def play() -> None:
+        taken_back = asyncio.Event()
+
+        async def slow(self: Thinker, question: Question) -> int:
+            await taken_back.wait()
+            return await ask(self, question)
+
+        monkeypatch.setattr(Thinker, "ask", slow)
         async with opened("me bot5", seed=6) as pilot:
             session = table(pilot).session
             while session.position.to_move() == [0]:
@@ -225,6 +234,7 @@ def test_undo_while_a_bot_thinks() -> None:
             await pilot.pause()
             assert session.acting() == 0
             assert session.record.moves == []
+            taken_back.set()
             await pilot.pause(0.3)
             assert session.record.moves == []  # the answer to a question taken back is not played
 

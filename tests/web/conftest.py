@@ -1,18 +1,32 @@
 """An application on a database of its own, and a table opened the way a browser does it."""
 
 import re
+import shutil
 
 import pytest
-from starlette.testclient import TestClient
+from starlette.testclient import TestClient, WebSocketTestSession
 
 from conftest import why_missing
+from ludosphere.database import open_database
 from ludosphere.web.app import create_app
+from ludosphere.web.delta import applied
 
+HERE = ("127.0.0.1", 50000)
+"""Who sits at this machine is never too fast (`web.rates`)."""
 TWO_PEOPLE = {"seat1": "me", "seat2": "person", "name1": "Ada", "name2": "Bo"}
 
 
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory):
+    """A database without tables of games: to make one takes longer than most tests."""
+    path = tmp_path_factory.mktemp("empty") / "tables.db"
+    open_database(f"sqlite:///{path}").close()
+    return path
+
+
 @pytest.fixture
-def url(tmp_path):
+def url(empty_database, tmp_path):
+    shutil.copy(empty_database, tmp_path / "tables.db")
     return f"sqlite:///{tmp_path / 'tables.db'}"
 
 
@@ -24,14 +38,26 @@ def app(url):
 @pytest.fixture
 def client(app):
     """The browser of the tables' owner, in English."""
-    with TestClient(app, headers={"accept-language": "en"}) as client:
+    with TestClient(app, headers={"accept-language": "en"}, client=HERE) as client:
         yield client
 
 
 @pytest.fixture
-def stranger(app, client):
+def other(app, client):
+    """Opens another browser at the same server, in English; its lines belong to the same event loop."""
+
+    def opened():
+        browser = TestClient(app, headers={"accept-language": "en"}, client=HERE)
+        browser.portal = client.portal
+        return browser
+
+    return opened
+
+
+@pytest.fixture
+def stranger(other):
     """Another browser at the same server."""
-    return TestClient(app, headers={"accept-language": "en"})
+    return other()
 
 
 @pytest.fixture
@@ -53,6 +79,22 @@ def state_of(socket):
     message = socket.receive_json()
     assert message["type"] == "state", message
     return message
+
+
+@pytest.fixture(autouse=True)
+def whole(monkeypatch):
+    """What `receive_json` gives are states with whole fragments, put together as a page does it."""
+    plain = WebSocketTestSession.receive_json
+
+    def receive_json(socket):
+        message = plain(socket)
+        held = socket.__dict__.setdefault("held", {})
+        if message["type"] == "state" and "fragments" in message:
+            for name, change in message["fragments"].items():
+                message["fragments"][name] = held[name] = applied(held.get(name, ""), change)
+        return message
+
+    monkeypatch.setattr(WebSocketTestSession, "receive_json", receive_json)
 
 
 def play(socket, state, pick=0):

@@ -5,8 +5,9 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from ludosphere.web.album import latest, turns_told
+from ludosphere.web.album import latest
 from ludosphere.web.app import create_app
+from ludosphere.web.told import turns_told
 
 ALL = {"board", "supply", "seats", "log", "bar", "sheet"}
 
@@ -187,7 +188,7 @@ def test_strangers_watch_and_never_act(client, stranger, open_table, drive):
         assert seen["turn"]["mine"] is False
         for command in ("play", "undo", "confirm"):
             watcher.send_json({"type": command, "seq": 1, "path": state["legal"][0]["path"]})
-            assert refused(watcher)["text"].startswith("Only the browser that opened this table")
+            assert refused(watcher)["text"].startswith("You have no seat at this table")
         drive.play(owner, state)
         assert drive.state(watcher)["moves"] == 1
 

@@ -198,7 +198,7 @@ def test_a_language_in_the_address_wins_and_stays(client):
 
 
 def test_the_browsers_secret_is_in_no_page(client, played):
-    secret = client.cookies["ludosphere_browser"]
+    secret = client.cookies["ludosphere_person"]
     assert all(secret not in client.get(path).text for path in ("/", played))
 
 
@@ -268,15 +268,31 @@ def test_a_server_on_this_machine_answers_to_its_own_names_only(url):
 def test_a_broken_database_is_told(client, url):
     import sqlite3
 
-    with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
-        connection.execute("DROP TABLE commands")
-        connection.execute("DROP TABLE moves")
     answer = client.post("/tables", data={"seat1": "me", "seat2": "person"}, follow_redirects=False)
-    assert answer.status_code == 303  # a table without moves needs neither
+    assert answer.status_code == 303
+    with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
+        connection.execute("DROP TABLE journal")
+        connection.execute("DROP TABLE moves")
     client.app.state.tables._live.clear()
     answer = client.get(answer.headers["location"])
     assert answer.status_code == 503
     assert "database can’t be used" in text(answer)
+
+
+def test_a_broken_database_is_told_also_when_nobody_can_be_looked_up(client, url):
+    import sqlite3
+
+    client.get("/")
+    mine = client.cookies["ludosphere_person"]
+    with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
+        connection.execute("ALTER TABLE persons RENAME TO lost")
+    answer = client.get("/atlas/biomos")
+    assert (answer.status_code, "set-cookie" in answer.headers) == (503, False)
+    assert "database can’t be used" in text(answer)
+    with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
+        connection.execute("ALTER TABLE lost RENAME TO persons")
+    assert client.get("/atlas/biomos").status_code == 200
+    assert client.cookies["ludosphere_person"] == mine
 
 
 def test_a_mistake_of_ours_is_admitted(app, monkeypatch):

@@ -118,7 +118,7 @@ def test_who_watches_says_nothing_and_the_past_is_past(client, stranger, path, d
     with stranger.websocket_connect(path + "/ws") as watcher:
         state = drive.state(watcher)
         say(watcher, state, "wolf")
-        assert refused(watcher).startswith("Only the browser that opened this table")
+        assert refused(watcher).startswith("You have no seat at this table")
         assert "data-entry" not in "".join(state["fragments"].values())
     with client.websocket_connect(path + "/ws?at=0") as socket:
         state = drive.state(socket)

@@ -31,7 +31,8 @@ LINES = GAME.splitlines()
 
 @pytest.fixture(scope="module")
 def client():
-    with TestClient(create_app("sqlite://", bot_delay=0), headers={"accept-language": "en"}) as client:
+    app, here = create_app("sqlite://", bot_delay=0), ("127.0.0.1", 50000)
+    with TestClient(app, headers={"accept-language": "en"}, client=here) as client:
         yield client
 
 

@@ -18,6 +18,8 @@ from ludosphere.games.biomos.arrange import arrange
 from ludosphere.games.biomos.rules import BiomosPosition
 from ludosphere.games.biomos.tables import MOON, RECESS_A, RECESS_B
 
+pytestmark = pytest.mark.unmeasured  # many long games
+
 
 def follow(position: Position, shadow: Shadow, chance: random.Random, actions: int = 1000) -> None:
     """Plays at random; choices, every part of the view, scores and sheet must be as the oracle says."""

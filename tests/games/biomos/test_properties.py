@@ -19,6 +19,8 @@ from ludosphere.core.position import Position, View
 from ludosphere.core.rng import seeded
 from ludosphere.games.biomos.rules import BiomosPosition
 
+pytestmark = pytest.mark.unmeasured  # many long games
+
 BIOMOS = game("biomos")
 moments = st.builds(
     lambda table, seed, actions: played(table[0], table[1], seed, actions),

@@ -18,6 +18,8 @@ from ludosphere.core.options import Choice
 from ludosphere.games.bioviva.rules import BiovivaPosition
 from ludosphere.games.bioviva.state import EVERYBODY
 
+pytestmark = pytest.mark.unmeasured  # many long games
+
 number = lru_cache(maxsize=4096)(action)
 
 STRANGE = [

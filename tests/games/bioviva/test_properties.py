@@ -56,6 +56,7 @@ def lively(position: BiovivaPosition, rng: Rng) -> Iterator[BiovivaPosition]:
     yield position
 
 
+@pytest.mark.unmeasured
 @settings(max_examples=40, deadline=None)
 @given(TABLES, SEEDS)
 def test_stars_and_cards_are_conserved(options: dict[str, Any], seed: int) -> None:
@@ -79,6 +80,7 @@ def test_stars_and_cards_are_conserved(options: dict[str, Any], seed: int) -> No
         assert [sum(one["points"] for one in details) for details in line.details] == line.points
 
 
+@pytest.mark.unmeasured
 @settings(max_examples=15, deadline=None)
 @given(TABLES, SEEDS)
 def test_a_view_tells_nothing_of_hidden_backs(options: dict[str, Any], seed: int) -> None:
@@ -229,6 +231,7 @@ def spoiled(data: Any, rng: Rng) -> Any:
     return found
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("seed", range(10))
 def test_what_a_snapshot_says_is_refused_or_can_be_played_to_its_end(seed: int) -> None:
     options = [

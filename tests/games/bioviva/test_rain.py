@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 from ludosphere.games.bioviva import rain as weather
 from ludosphere.games.bioviva.rain import AIM, MM, NOWHERE, OFF, ON, STAR, STRADDLING, card_under, rain
 
+pytestmark = pytest.mark.unmeasured  # many long games
+
 VECTORS = json.loads((Path(__file__).parent / "data/drop_vectors.json").read_text())["vectors"]
 STATUS = {"on": ON, "straddle": STRADDLING, "off": OFF}
 NAMES = ("on", "straddle", "off")

@@ -34,6 +34,8 @@ from earth_oracle import (
     terrain_points,
 )
 
+pytestmark = pytest.mark.unmeasured  # many long games
+
 
 def check(ruling: int) -> None:
     """Every example of a ruling."""

@@ -22,6 +22,8 @@ from ludosphere.games.earth.rules import EarthPosition
 from ludosphere.games.earth.state import EARTH_DECK
 from ludosphere.games.earth.tables import AT_CARD, E_PAY, E_PUT, PLANTABLE
 
+pytestmark = pytest.mark.unmeasured  # many long games
+
 TABLES: list[dict[str, object]] = [
     {"mode": "beginner", "seats": 2},
     {"mode": "standard", "seats": 3, "order": "strict"},

@@ -107,6 +107,7 @@ def test_all_kinds_of_tasks_are_looked_at() -> None:
     assert kinds >= {"strike", "deplete", "fate", "bend", "shift", "name", "flee", "loss"}
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_panels_are_whole_html(lang: str) -> None:
     for position, mover in moments():

@@ -23,6 +23,8 @@ from living_planet_shadow import Shadow, merged
 from ludosphere.core.game import game
 from ludosphere.games.living_planet import house
 
+pytestmark = pytest.mark.unmeasured  # many long games
+
 SURE = ("act", "move", "airlift", "build", "staff", "shift", "market", "deal")
 """Tasks that follow each other without anything happening in between."""
 

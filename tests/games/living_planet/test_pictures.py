@@ -217,6 +217,7 @@ def test_strips_fit_into_the_hex() -> None:
             assert layout.reach((right - r, middle)) > r - 2, h.id
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("turn", range(6))
 def test_units_stand_on_the_hex_beside_sites_and_signs(turn: int) -> None:
     for h in HEXES:

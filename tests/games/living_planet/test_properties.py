@@ -212,6 +212,7 @@ def test_buildings_and_pieces_come_and_go_by_what_is_told(game: tuple[dict[str, 
 
 
 # --- seats -------------------------------------------------------------------------------------------------
+@pytest.mark.unmeasured
 @few
 @given(games)
 def test_secrets_stay_secret(game: tuple[dict[str, object], int, float]) -> None:

@@ -1,0 +1,67 @@
+"""The learned bot plays in every game, with weights and without."""
+
+import pytest
+
+from ludosphere.bots import bot
+from ludosphere.bots.learned import Learned
+from ludosphere.bots.match import play
+from ludosphere.bots.network import fitting
+from ludosphere.core.errors import LudosphereError
+from ludosphere.core.game import game, games
+from ludosphere.core.rng import seeded
+
+pytestmark = pytest.mark.unmeasured
+
+
+def opening(name, options, decisions):
+    """A position some decisions into a game."""
+    position = game(name).new(options, 4)
+    rng = seeded(6)
+    for _ in range(decisions):
+        seat = position.to_move()[0]
+        position.play(seat, position.rollout(seat, rng))
+    return position
+
+
+@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("seats", [2, 4])
+def test_it_chooses_legally_and_the_same_again(name, seats):
+    position = opening(name, {"seats": seats}, 9)
+    before = position.encode()
+    seat = position.to_move()[0]
+    choices = [
+        bot("learned", simulations=8, seed=3).choose(position.sight(seat, seeded(2))) for _ in range(2)
+    ]
+    assert choices[0] == choices[1]
+    assert choices[0] in position.legal(seat)
+    assert position.encode() == before
+
+
+def test_it_plays_a_whole_game():
+    payoffs, _ = play(game("biomos"), {}, 5, [lambda seed: bot("learned", simulations=4, seed=seed)] * 2)
+    assert sum(payoffs) == 1
+
+
+def test_one_bot_may_play_different_games():
+    playing = bot("learned", simulations=4, seed=1)
+    for name, options in (("biomos", {}), ("earth", {}), ("biomos", {"seats": 3})):
+        position = opening(name, options, 5)
+        seat = position.to_move()[0]
+        assert playing.choose(position.sight(seat, seeded(2))) in position.legal(seat)
+
+
+def test_without_weights_it_searches_plainly():
+    options = {"seats": 2, "giant_biomes": ""}
+    assert fitting(game("biomos"), options) is None
+    position = opening("biomos", options, 3)
+    seat = position.to_move()[0]
+    rng = seeded(1)
+    playing = Learned(rng, 20)
+    playing.choose(position.sight(seat, seeded(2)))
+    assert playing.search is not None
+    assert playing.search.judge is None
+
+
+def test_a_budget_below_one_is_refused():
+    with pytest.raises(LudosphereError, match="at least 1 simulation"):
+        bot("learned", simulations=0)

@@ -1,0 +1,139 @@
+"""Many games in step: each lane the same as a game by itself, in both builds."""
+
+import hashlib
+
+import numpy as np
+import pytest
+
+from ludosphere.core.errors import IllegalAction, LudosphereError
+from ludosphere.core.game import games
+from ludosphere.core.rng import seeded
+from ludosphere.envs.batch import Batch
+
+STEPS = {"biomos": 160, "bioviva": 12, "earth": 80, "living_planet": 30}
+SETS = [
+    *((name, {}) for name in games()),
+    ("biomos", {"mode": "advanced", "seats": 4}),
+    ("biomos", {"seats": 1}),
+    ("earth", {"seats": 1}),
+    ("earth", {"seats": 3, "order": "strict"}),
+]
+
+
+@pytest.mark.parametrize(("name", "options"), SETS)
+def test_a_lane_is_a_game_by_itself(name, options):
+    lanes = 3
+    batch = Batch(name, options, lanes)
+    step = batch.reset(seed=9)
+    numbering = batch.interface.numbering
+    dealers = [seeded(9, f"lane {lane}") for lane in range(lanes)]
+    alone = [batch.interface.game.start(batch.interface.options, dealer.fork()) for dealer in dealers]
+    ended = 0
+    for _ in range(STEPS[name]):
+        for lane, position in enumerate(alone):
+            seat = position.to_move()[0]
+            assert step.seats[lane] == seat
+            assert step.observations[lane].tolist() == position.observe(seat)
+            legal = [numbering.index(code) for code in position.legal(seat)]
+            assert np.flatnonzero(step.masks[lane]).tolist() == sorted(legal)
+            numbers, begins = batch.legal()
+            assert numbers[begins[lane] : begins[lane + 1]].tolist() == legal
+            assert batch.position(lane).encode() == position.encode()
+        actions = batch.sample()
+        step = batch.step(actions)
+        for lane, position in enumerate(alone):
+            position.play(position.to_move()[0], numbering.action(int(actions[lane])))
+            over = not position.to_move()
+            assert step.dones[lane] == over
+            assert step.rewards[lane].tolist() == (
+                np.float32(position.payoffs()).tolist() if over else [0.0] * batch.interface.seats
+            )
+            if over:
+                ended += 1
+                deal = dealers[lane].fork()
+                alone[lane] = batch.interface.game.start(batch.interface.options, deal.copy())
+                start = batch.start(lane)
+                assert start.encode() == alone[lane].encode()
+    assert batch.games == ended
+    assert ended or name != "biomos"
+
+
+def test_the_same_seed_and_actions_bring_the_same_arrays():
+    def digest(seed, lanes):
+        batch = Batch("biomos", {"seats": 3}, lanes)
+        step = batch.reset(seed)
+        found = hashlib.sha256()
+        for _ in range(60):
+            for array in step[:2]:
+                found.update(array[:2].tobytes())  # the first two lanes
+            # Each lane's first legal action: what happens elsewhere must not matter.
+            step = batch.step(step.masks.argmax(axis=1))
+        return found.hexdigest()
+
+    assert digest(1, 2) == digest(1, 2) == digest(1, 5)
+    assert digest(1, 2) != digest(2, 2)
+
+
+def test_random_steps_inside_are_random_steps_outside():
+    inside, outside = (Batch("biomos", lanes=4) for _ in range(2))
+    inside.reset(3)
+    outside.reset(3)
+    last = inside.step_random(90)
+    for _ in range(90):
+        step = outside.step(outside.sample())
+    assert last.observations.tolist() == step.observations.tolist()
+    assert inside.games == outside.games > 0
+
+
+def test_games_follow_from_the_last_seed():
+    def two(seed):
+        batch = Batch("biomos", lanes=1)
+        return batch.reset(seed).observations.tolist(), batch.reset().observations.tolist()
+
+    assert two(1) == two(1)
+    assert len({str(each) for each in (*two(1), *two(2))}) == 4
+
+
+def test_arrays_are_as_promised_and_stay_as_they_are():
+    batch = Batch("biomos", lanes=5, zero_sum=True)
+    first = batch.reset(1)
+    assert first.observations.shape == (5, batch.interface.size)
+    assert first.masks.shape == (5, batch.interface.actions)
+    assert [array.dtype for array in first] == [np.uint8, np.uint8, np.int64, np.float32, np.bool_]
+    kept = first.observations.copy()
+    first.masks[:] = 0
+    second = batch.step_random(200)
+    assert (first.observations == kept).all()
+    assert second.masks.any(axis=1).all()
+    while not second.dones.any():
+        second = batch.step_random()
+    assert second.rewards[second.dones].sum() == 0
+    assert not second.rewards[~second.dones].any()
+    assert batch.split(second.observations)["track"].shape == (5, 2, 12, 5)
+
+
+def test_what_isn_t_wanted_is_left_out():
+    step = Batch("biomos", observe=False, mask=False).reset(1)
+    assert step.observations.shape == step.masks.shape == (0, 0)
+
+
+def test_refusals():
+    batch = Batch("biomos", lanes=2)
+    for early in (batch.sample, batch.legal, batch.step_random, lambda: batch.step([0, 0])):
+        with pytest.raises(LudosphereError, match="reset"):
+            early()
+    step = batch.reset(1)
+    good = int(step.masks[0].argmax())
+    bad = int(step.masks[1].argmin())
+    with pytest.raises(LudosphereError, match="of 2 lanes needs"):
+        batch.step([good])
+    with pytest.raises(IllegalAction, match="Lane 0: there is no action number -1"):
+        batch.step(np.array([-1, good]))
+    with pytest.raises(IllegalAction, match="Lane 1"):
+        batch.step([good, bad])
+    with pytest.raises(LudosphereError, match="at least one step"):
+        batch.step_random(0)
+    with pytest.raises(LudosphereError, match="at least one lane"):
+        Batch("biomos", lanes=0)
+    with pytest.raises(LudosphereError, match="single seat"):
+        Batch("biomos", {"seats": 1}, zero_sum=True)

@@ -1,0 +1,103 @@
+"""One seat against bots: Gymnasium's own check, and the same games as those of `bots.match`."""
+
+import random
+import warnings
+
+import numpy as np
+import pytest
+
+from conftest import require_or_skip
+
+require_or_skip("envs")
+import gymnasium
+from gymnasium.utils.env_checker import check_env
+
+from ludosphere.bots import bot
+from ludosphere.bots.match import finished, maker
+from ludosphere.core.errors import IllegalAction, LudosphereError
+from ludosphere.core.game import games
+from ludosphere.envs.gymnasium import LudosphereEnv
+
+pytestmark = pytest.mark.envs
+
+
+@pytest.mark.parametrize("name", games())
+def test_gymnasium_accepts_every_game(name):
+    env = gymnasium.make(f"ludosphere/{name}-v0", opponents="random")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(env.unwrapped, skip_render_check=True)
+    assert env.unwrapped.interface.game.name == name
+
+
+@pytest.mark.parametrize(("seat", "seats"), [(0, 2), (1, 2), (2, 3), (0, 1)])
+def test_the_same_game_as_a_match_between_bots(seat, seats):
+    options = {"seats": seats}
+    for seed in range(3):
+        env = LudosphereEnv("biomos", options, seat=seat, opponents="greedy")
+        agent = bot("greedy", seed=seed * 8 + seat)
+        seen, info = env.reset(seed=seed)
+        assert info == {"seat": seat}
+        over = False
+        while not over:
+            code = agent.choose(env.position.sight(seat, env._eyes))
+            index = env.interface.numbers[code]
+            assert seen["action_mask"][index] == 1
+            seen, reward, over, cut, info = env.step(index)
+            assert not cut
+        match = finished(env.interface.game, options, seed, [maker("greedy")] * seats)
+        assert env.position.encode() == match.encode()
+        assert reward == match.payoffs()[seat]
+        assert info["scores"] == match.scores()
+
+
+def test_another_seat_each_game():
+    env = LudosphereEnv("biomos", {"seats": 3}, seat=None, opponents=["random", lambda seed: bot("greedy")])
+    seats = []
+    for _ in range(4):
+        _, info = env.reset(seed=1)
+        seats.append(info["seat"])
+        assert env.position.to_move() == [info["seat"]]
+    assert seats == [0, 1, 2, 0]
+
+
+def test_what_the_mask_forbids():
+    env = LudosphereEnv("biomos", zero_sum=True)
+    seen, _ = env.reset(seed=1)
+    assert env.action_masks().tolist() == (seen["action_mask"] == 1).tolist()
+    assert sorted(env.legal()) == np.flatnonzero(env.action_masks()).tolist()
+    forbidden = int(np.flatnonzero(seen["action_mask"] == 0)[0])
+    _, reward, over, cut, info = env.step(forbidden)
+    assert (reward, over, cut, info) == (-1.0, True, False, {"illegal": True})
+    with pytest.raises(LudosphereError, match="reset"):
+        env.step(forbidden)
+    env = LudosphereEnv("biomos", illegal="raise")
+    env.reset(seed=1)
+    with pytest.raises(IllegalAction):
+        env.step(forbidden)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"seat": 2}, "no seat 2"),
+        ({"opponents": "nobody"}, "no bot 'nobody'"),
+        ({"opponents": ["greedy", "greedy"]}, "1 other seats"),
+        ({"illegal": "maybe"}, "lose or raise"),
+        ({"render_mode": "human"}, "render mode"),
+    ],
+)
+def test_refusals(wrong, sentence):
+    with pytest.raises(LudosphereError, match=sentence):
+        LudosphereEnv("biomos", **wrong)
+
+
+def test_parts_and_pictures():
+    env = LudosphereEnv("biomos", parts=True, render_mode="svg", opponents="random")
+    seen, _ = env.reset(seed=1)
+    assert env.observation_space.contains(seen)
+    assert env.render().startswith("<svg")
+    luck = random.Random(1)
+    for _ in range(5):
+        seen, *_ = env.step(luck.choice(env.legal()))
+        assert env.observation_space.contains(seen)

@@ -1,0 +1,219 @@
+"""The guide to Earth: whole in both languages, its pictures drawn, its numbers the engine's."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+import xml.etree.ElementTree as ET
+from collections.abc import Callable
+from functools import cache
+from importlib import resources
+from itertools import pairwise
+
+import pytest
+
+from ludosphere.core.text import texts
+from ludosphere.games.earth import GAME, gaia, scoring
+from ludosphere.games.earth.faces import FACES
+from ludosphere.games.earth.guide import SECTIONS, guide_picture, guide_pictures, scenes
+from ludosphere.games.earth.names import name
+from ludosphere.games.earth.rules import EarthPosition
+
+LANGUAGES = ("en", "fr")
+POSITIONS = (
+    scenes.table, scenes.one_card, scenes.planting, scenes.watering, scenes.canopies, scenes.activation,
+    scenes.ridge, scenes.race, scenes.gaia, scenes.finished,
+)  # fmt: skip
+
+
+@cache
+def text(lang: str) -> str:
+    return resources.files("ludosphere.games.earth.guide").joinpath(f"{lang}.md").read_text(encoding="utf-8")
+
+
+def headings(lang: str) -> list[tuple[int, str, str]]:
+    """Level, title and anchor of every heading below the title."""
+    found = re.findall(r"^(##+) (.+?) \{#([a-z0-9-]+)\}$", text(lang), re.MULTILINE)
+    return [(len(marks), title, anchor) for marks, title, anchor in found]
+
+
+def anchors(lang: str) -> list[str]:
+    return [anchor for _, _, anchor in headings(lang)]
+
+
+def pictures(lang: str) -> list[str]:
+    return re.findall(r"^!\[.+\]\(picture:([a-z-]+)\)$", text(lang), re.MULTILINE)
+
+
+def section(lang: str, anchor: str) -> str:
+    """What stands below a heading up to the next one."""
+    return re.split(r"^##", text(lang).split(f"{{#{anchor}}}\n", 1)[1], maxsplit=1, flags=re.MULTILINE)[0]
+
+
+def answer(question: str) -> str | None:
+    """The anchor of the longest beginning that fits."""
+    fitting = [known for known in SECTIONS if question.startswith(known)]
+    return SECTIONS[max(fitting, key=len)] if fitting else None
+
+
+# --- the text ----------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_heading_has_an_anchor_of_its_own(lang: str) -> None:
+    assert text(lang).startswith("# ")
+    written = re.findall(r"^##+ ", text(lang), re.MULTILINE)
+    assert len(written) == len(anchors(lang)) == len(set(anchors(lang)))
+    assert {level for level, _, _ in headings(lang)} == {2, 3}
+
+
+def test_both_languages_have_the_same_sections_and_pictures() -> None:
+    before = {lang: anchors(lang)[: anchors(lang).index("glossary") + 1] for lang in LANGUAGES}
+    assert before["en"] == before["fr"]
+    assert set(anchors("en")) == set(anchors("fr"))
+    assert pictures("en") == pictures("fr") == guide_pictures()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_glossary_comes_last_and_goes_by_the_alphabet(lang: str) -> None:
+    terms = headings(lang)[anchors(lang).index("glossary") + 1 :]
+    assert 25 <= len(terms) <= 50
+    assert all(level == 3 and anchor.startswith("term-") for level, _, anchor in terms)
+    plain = [unicodedata.normalize("NFD", title).encode("ascii", "ignore").lower() for _, title, _ in terms]
+    assert all(before < after for before, after in pairwise(plain))
+    assert all(section(lang, anchor).strip() for _, _, anchor in terms)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_links_lead_somewhere(lang: str) -> None:
+    links = re.findall(r"(?<!!)\[[^\]]+\]\(([^)]+)\)", text(lang))
+    cards = set(FACES.cards())
+    assert len(links) > 40
+    for link in links:
+        kind, _, value = link.partition(":")
+        assert link[1:] in anchors(lang) if link.startswith("#") else kind == "card" and value in cards, link
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_are_called_by_their_names(lang: str) -> None:
+    for shown, card in re.findall(r"(?<!!)\[([^\]]+)\]\(card:([^)]+)\)", text(lang)):
+        assert shown == name(card, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_there_is_neither_html_nor_a_straight_quote(lang: str) -> None:
+    assert not re.search(r"<[a-z/!]", text(lang))
+    assert not re.search(r"['\"]", text(lang))
+
+
+def test_french_signs_have_their_spaces() -> None:
+    assert not re.findall(r"[^\s|\u00a0\u202f-][;!?](?:\s|$)", text("fr"))
+    assert not re.findall(r" [;:!?»]|« ", text("fr"))
+    assert "'" not in text("fr")
+
+
+# --- what one may ask --------------------------------------------------------------------------------------
+def test_every_answer_is_a_section() -> None:
+    assert set(SECTIONS.values()) <= set(anchors("en"))
+
+
+def test_every_score_line_has_its_section() -> None:
+    keys = {line.key for line in scenes.finished().sheet()} | {line.key for line in scenes.gaia().sheet()}
+    assert keys == set(scoring.LINES)
+    assert all(answer(f"score:{key}") for key in keys)
+
+
+def test_every_refusal_has_its_section() -> None:
+    source = resources.files("ludosphere.games.earth").joinpath("text", "en.ftl").read_text(encoding="utf-8")
+    keys = re.findall(r"^(why-[a-z-]+) =", source, re.MULTILINE)
+    assert len(keys) > 50
+    assert [key for key in keys if answer(f"why:{key}") is None] == []
+
+
+def test_every_card_and_option_has_its_section() -> None:
+    assert all(answer(f"card:{card}") for card in FACES.cards())
+    assert all(answer(f"option:{spec.name}") for spec in GAME.option_specs)
+
+
+def test_everything_that_can_be_pointed_at_has_its_section() -> None:
+    refs = {ref for make in POSITIONS for seat in (0, 1) for path in make().paths(seat) for ref in path}
+    assert len({ref.partition(":")[0] for ref in refs}) >= 6
+    assert [ref for ref in refs if answer(f"ref:{ref}") is None] == []
+
+
+# --- the pictures ------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("picture", guide_pictures())
+def test_every_picture_is_a_document(picture: str, lang: str) -> None:
+    root = ET.fromstring(guide_picture(picture, lang))
+    assert root.tag == "{http://www.w3.org/2000/svg}svg"
+    assert [float(number) > 0 for number in root.attrib["viewBox"].split()[2:]] == [True, True]
+    assert root.attrib["aria-label"]
+    assert guide_picture(picture, lang) == guide_picture(picture, lang)
+
+
+def test_there_is_no_other_picture() -> None:
+    with pytest.raises(KeyError):
+        guide_picture("nothing", "en")
+
+
+@pytest.mark.parametrize("make", POSITIONS)
+def test_every_position_shown_is_one_of_the_game(make: Callable[[], EarthPosition]) -> None:
+    position = make()
+    assert GAME.decode(position.encode()).encode() == position.encode()
+
+
+def test_the_picture_of_planting_marks_the_places_the_rules_allow() -> None:
+    allowed = {ref for (ref,) in scenes.planting().paths(0) if ref.startswith("space:")}
+    assert {ref[6] for ref in allowed} == set("cdefg")
+    assert {ref[7] for ref in allowed} == set("4567")
+    assert guide_picture("planting", "en").count("h18M") == len(allowed)
+
+
+# --- the numbers -------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_worked_example_is_counted_by_the_engine(lang: str) -> None:
+    position, say = scenes.finished(), texts("ludosphere.games.earth", lang)
+    rows = [
+        [cell.strip("* ") for cell in line.strip("|").split("|")]
+        for line in section(lang, "worked-example").splitlines()
+        if line.startswith("|")
+    ][2:]
+    shown = [[int(cell.replace("−", "-")) for cell in row[1:]] for row in rows]
+    assert shown[:-1] == [line.points for line in position.sheet()]
+    assert shown[-1] == position.scores()
+    assert rows[-2][0] == say("score-bonus")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_sources_of_the_worked_example_are_named(lang: str) -> None:
+    said = section(lang, "worked-example")
+    lines = {line.key: line.details[0] for line in scenes.finished().sheet()}
+    for key in ("terrain", "ecosystems", "fauna"):
+        for detail in lines[key]:
+            assert re.search(rf"\b{detail['points']}\b", said), detail
+    canopies = [detail["points"] for detail in lines["growth"] if detail["what"] == "canopy"]
+    assert sorted(canopies) == [2, 3, 3, 4, 13]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_small_examples_are_right(lang: str) -> None:
+    canopies = {row["card"]: row for row in scenes.canopies().view(None)["players"][0]["tableau"]}
+    growth = {
+        detail["card"]: detail["points"]
+        for line in scenes.canopies().sheet()
+        if line.key == "growth"
+        for detail in line.details[0]
+    }
+    assert (canopies["013"]["growth"], growth["013"], growth["018"]) == (3, 3, 2)
+    assert "7 + 6 + 5 = 18" in section(lang, "gaia-points")
+    assert int(gaia.growth_points(12)) == 18
+    assert int(gaia.growth_points(15)) == 25
+    (chain,) = [line.points[0] for line in scenes.ridge().sheet() if line.key == "terrain"]
+    assert chain == 2 * len(scenes.CHAIN) == 10
+    assert "10 points" in section(lang, "score-terrains")
+
+
+def test_the_example_of_activation_reads_row_by_row() -> None:
+    usable = [ref for (ref,) in scenes.activation().paths(0)]
+    places = [ref[6:] for ref in usable if ref.startswith("space:")]
+    assert sorted(places, key=lambda at: at[::-1]) == ["d4", "f4", "d5", "f5", "e6"]
+    assert "climate" in usable

@@ -1,0 +1,312 @@
+"""The guide to Living Planet: whole in both languages, its pictures drawn, its numbers the engine's."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+import xml.etree.ElementTree as ET
+from collections.abc import Callable
+from functools import cache
+from importlib import resources
+from itertools import pairwise
+
+import pytest
+
+from living_planet_positions import (
+    asked,
+    building,
+    cost,
+    deck,
+    die,
+    do,
+    give,
+    lay,
+    outside,
+    owns,
+    price,
+    trade,
+)
+from ludosphere.core.text import texts
+from ludosphere.games.living_planet import GAME
+from ludosphere.games.living_planet.faces import FACES
+from ludosphere.games.living_planet.facts import facts
+from ludosphere.games.living_planet.guide import SECTIONS, guide_picture, guide_pictures, scenes
+from ludosphere.games.living_planet.rules import PlanetPosition
+from ludosphere.games.living_planet.tables import RESOURCES
+
+LANGUAGES = ("en", "fr")
+POSITIONS = (
+    scenes.colony, scenes.lone_hex, scenes.exploring, scenes.moving, scenes.built, scenes.before_quake,
+    scenes.after_quake, scenes.spreading, scenes.flooded, scenes.volcano, scenes.finished,
+)  # fmt: skip
+
+
+@cache
+def text(lang: str) -> str:
+    return (
+        resources.files("ludosphere.games.living_planet.guide")
+        .joinpath(f"{lang}.md")
+        .read_text(encoding="utf-8")
+    )
+
+
+def headings(lang: str) -> list[tuple[int, str, str]]:
+    """Level, title and anchor of every heading below the title."""
+    found = re.findall(r"^(##+) (.+?) \{#([a-z0-9-]+)\}$", text(lang), re.MULTILINE)
+    return [(len(marks), title, anchor) for marks, title, anchor in found]
+
+
+def anchors(lang: str) -> list[str]:
+    return [anchor for _, _, anchor in headings(lang)]
+
+
+def pictures(lang: str) -> list[str]:
+    return re.findall(r"^!\[.+\]\(picture:([a-z-]+)\)$", text(lang), re.MULTILINE)
+
+
+def section(lang: str, anchor: str) -> str:
+    """What stands below a heading up to the next one."""
+    return re.split(r"^##", text(lang).split(f"{{#{anchor}}}\n", 1)[1], maxsplit=1, flags=re.MULTILINE)[0]
+
+
+def answer(question: str) -> str | None:
+    """The anchor of the longest beginning that fits."""
+    fitting = [known for known in SECTIONS if question.startswith(known)]
+    return SECTIONS[max(fitting, key=len)] if fitting else None
+
+
+# --- the text ----------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_heading_has_an_anchor_of_its_own(lang: str) -> None:
+    assert text(lang).startswith("# ")
+    written = re.findall(r"^##+ ", text(lang), re.MULTILINE)
+    assert len(written) == len(anchors(lang)) == len(set(anchors(lang)))
+    assert {level for level, _, _ in headings(lang)} == {2, 3}
+
+
+def test_both_languages_have_the_same_sections_and_pictures() -> None:
+    before = {lang: anchors(lang)[: anchors(lang).index("glossary") + 1] for lang in LANGUAGES}
+    assert before["en"] == before["fr"]
+    assert set(anchors("en")) == set(anchors("fr"))
+    assert pictures("en") == pictures("fr") == guide_pictures()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_glossary_comes_last_and_goes_by_the_alphabet(lang: str) -> None:
+    terms = headings(lang)[anchors(lang).index("glossary") + 1 :]
+    assert 25 <= len(terms) <= 50
+    assert all(level == 3 and anchor.startswith("term-") for level, _, anchor in terms)
+    plain = [unicodedata.normalize("NFD", title).encode("ascii", "ignore").lower() for _, title, _ in terms]
+    assert all(before < after for before, after in pairwise(plain))
+    assert all(section(lang, anchor).strip() for _, _, anchor in terms)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_links_lead_somewhere(lang: str) -> None:
+    links = re.findall(r"(?<!!)\[[^\]]+\]\(([^)]+)\)", text(lang))
+    cards = set(FACES.cards())
+    assert len(links) > 40
+    for link in links:
+        kind, _, value = link.partition(":")
+        assert link[1:] in anchors(lang) if link.startswith("#") else kind == "card" and value in cards, link
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_buildings_and_hexes_are_called_by_their_names(lang: str) -> None:
+    say = texts("ludosphere.games.living_planet", lang)
+    for shown, card in re.findall(r"(?<!!)\[([^\]]+)\]\(card:([^)]+)\)", text(lang)):
+        key = f"type-{card}" if f"type-{card}" in say else f"hex-{card}"
+        assert shown == (say(key) if key in say else card.removeprefix("planet-"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_there_is_neither_html_nor_a_straight_quote(lang: str) -> None:
+    assert not re.search(r"<[a-z/!]", text(lang))
+    assert not re.search(r"['\"]", text(lang))
+
+
+def test_french_signs_have_their_spaces() -> None:
+    assert not re.findall(r"[^\s|\u00a0\u202f-][;!?](?:\s|$)", text("fr"))
+    assert not re.findall(r" [;:!?»]|« ", text("fr"))
+    assert "'" not in text("fr")
+
+
+# --- what one may ask --------------------------------------------------------------------------------------
+def test_every_answer_is_a_section() -> None:
+    assert set(SECTIONS.values()) <= set(anchors("en"))
+
+
+def test_every_score_line_has_its_section() -> None:
+    keys = [line.key for line in scenes.finished().sheet()]
+    assert len(keys) == 8
+    assert all(answer(f"score:{key}") == f"score-{key}" for key in [*keys, "leftovers"])
+
+
+def test_every_refusal_has_its_section() -> None:
+    folder = resources.files("ludosphere.games.living_planet").joinpath("text")
+    source = folder.joinpath("en.ftl").read_text(encoding="utf-8")
+    keys = re.findall(r"^(why-[a-z-]+) =", source, re.MULTILINE)
+    assert len(keys) > 80
+    assert [key for key in keys if answer(f"why:{key}") is None] == []
+
+
+def test_every_card_and_option_has_its_section() -> None:
+    assert all(answer(f"card:{card}") for card in FACES.cards())
+    assert all(answer(f"option:{spec.name}") for spec in GAME.option_specs)
+
+
+def test_everything_that_can_be_pointed_at_has_its_section() -> None:
+    refs = {
+        ref for make in POSITIONS for seat in make().to_move() for path in make().paths(seat) for ref in path
+    }
+    assert len({ref.partition(":")[0] for ref in refs}) >= 8
+    table = resources.files("ludosphere.games.living_planet").joinpath("refs.py").read_text(encoding="utf-8")
+    refs |= set(re.findall(r"`([a-z]+):[^`]+`", table.split('"""')[1]))
+    assert [ref for ref in refs if answer(f"ref:{ref}") is None] == []
+
+
+# --- the pictures ------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("picture", guide_pictures())
+def test_every_picture_is_a_document(picture: str, lang: str) -> None:
+    root = ET.fromstring(guide_picture(picture, lang))
+    assert root.tag == "{http://www.w3.org/2000/svg}svg"
+    assert [float(number) > 0 for number in root.attrib["viewBox"].split()[2:]] == [True, True]
+    assert root.attrib["aria-label"]
+    assert guide_picture(picture, lang) == guide_picture(picture, lang)
+
+
+def test_there_is_no_other_picture() -> None:
+    with pytest.raises(KeyError):
+        guide_picture("nothing", "en")
+
+
+@pytest.mark.parametrize("make", POSITIONS)
+def test_every_position_shown_is_one_of_the_game(make: Callable[[], PlanetPosition]) -> None:
+    position = make()
+    assert GAME.decode(position.encode()).encode() == position.encode()
+
+
+def test_every_map_shown_respects_the_landscape() -> None:
+    for make in POSITIONS:
+        hexes = {(one["q"], one["r"]): one["edges"] for one in make().view(None)["map"]}
+        for (q, r), edges in hexes.items():
+            for side, (dq, dr) in enumerate(((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))):
+                beside = hexes.get((q + dq, r + dr))
+                assert beside is None or beside[(side + 3) % 6] == edges[side], (make.__name__, q, r, side)
+
+
+def test_pictures_mark_what_the_rules_allow() -> None:
+    assert sites(scenes.moving()) == {"LP01.a", "LP05.a"}
+    assert {ref for path in scenes.moving().paths(0) for ref in path if ref.startswith("hex:")} == {
+        "hex:LP05",
+        "hex:LP21",
+        "hex:LP17",
+    }
+    assert set(scenes.spreading().paths(0)) == {("hex:LP01",), ("hex:LP06",), ("hex:LP13",)}
+
+
+def sites(position: PlanetPosition) -> set[str]:
+    """The sites the first seat can point at."""
+    return {ref[5:] for path in position.paths(0) for ref in path if ref.startswith("site:")}
+
+
+# --- the numbers -------------------------------------------------------------------------------------------
+def table(lang: str, anchor: str) -> list[list[str]]:
+    """The rows of the first table of a section, without its head."""
+    lines = [line for line in section(lang, anchor).splitlines() if line.startswith("|")]
+    return [[cell.strip("* ") for cell in line.strip("|").split("|")] for line in lines[2:]]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_worked_example_is_counted_by_the_engine(lang: str) -> None:
+    position, say = scenes.finished(), texts("ludosphere.games.living_planet", lang)
+    rows = table(lang, "worked-example")
+    shown = [[int(cell) for cell in row[1:]] for row in rows]
+    assert shown[:-1] == [line.points for line in position.sheet()]
+    assert [row[0] for row in rows[:-1]] == [say(f"score-{line.key}") for line in position.sheet()]
+    assert shown[-1] == position.scores()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_worked_example_says_who_has_what(lang: str) -> None:
+    said = section(lang, "worked-example")
+    assert all(str(player["mc"]) in said for player in scenes.finished().view(None)["players"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_tables_are_those_of_the_box(lang: str) -> None:
+    box, say = facts(4, True), texts("ludosphere.games.living_planet", lang)
+    for row in table(lang, "buildings"):
+        (found,) = [one for one in box.types if f"(card:{one.id})" in row[0]]
+        assert re.findall(r"\d+", row[1]) == [str(found.mc), *map(str, found.cost.values())]
+        assert all(say(f"res-{name}") in row[1] for name in found.cost)
+        assert row[2] == (say(f"res-{found.site}") if found.site else row[2])
+        assert (int(row[3]), int(row[4])) == (found.copies, found.vp)
+    assert len(table(lang, "buildings")) == len(box.types)
+    cards = {card.id: card.moves for card in box.cards}
+    for row, resource in zip(table(lang, "market-cards"), RESOURCES, strict=True):
+        for number, cell in enumerate(row[1:], 1):
+            moves = [f"{say(f'res-{name}')} {change:+d}" for name, change in cards[f"SM-{resource}-{number}"]]
+            assert cell.replace("−", "-") == ", ".join(moves)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_numbers_are_the_parameters(lang: str) -> None:
+    values = facts(4, True).parameters
+    (limits,) = table(lang, "build")
+    assert [int(cell) for cell in limits[1:]] == values["build_limit_by_die"]
+    pieces = [int(row[1]) for row in table(lang, "resources")]
+    order = ("iron", "oil", "vibrium", "electricity", "mycelium", "wood")
+    assert pieces == [values[f"reserve_{name}"] for name in order]
+    assert f"{values['turns_normal']} t" in section(lang, "options")
+    assert f"{values['start_mc_arboria']} MC" in section(lang, "set-up")
+    assert f"{values['leader5_discount']} MC" in section(lang, "powers")
+    assert f"{values['subsidy_mc']} MC" in section(lang, "rescue")
+
+
+def test_the_earthquake_does_what_the_caption_says() -> None:
+    (before,) = [one for one in scenes.before_quake().view(None)["map"] if one["id"] == "LP21"]
+    (after,) = [one for one in scenes.after_quake().view(None)["map"] if one["id"] == "LP21"]
+    assert [site["controller"] for site in before["sites"]] == [0, 1, 3, None]
+    assert [site["controller"] for site in after["sites"]] == [None, None, 3, None]
+    assert [site["type"] is None for site in after["sites"]] == [False, False, False, True]
+    assert after["outside"] == [{"seat": 2, "kind": "wounded", "n": 1}]
+
+
+def test_the_small_examples_of_trading_are_right() -> None:
+    for helps, mc, left in (((), 35, 6), (("commodity_bank",), 38, 6), (("brokerage",), 35, 7)):
+        position = lay("LP21@1,0")
+        for slot, building_type in zip("cd", helps):
+            building(position, f"LP21.{slot}", building_type, chip="red")
+        give(position, "red", mc=0, iron=5)
+        deck(position, "SM-oil-2")
+        price(position, iron=7)
+        die(position, "actions", "red 1")
+        trade(position, "red", "S:iron*5")
+        assert (owns(position, "red", "mc"), cost(position, "iron")) == (mc, left)
+    for lang in LANGUAGES:
+        assert all(number in section(lang, "trade") for number in ("35 MC", "38"))
+
+
+def test_a_purchase_at_the_top_crashes_the_market() -> None:
+    position = lay("LP21@1,0")
+    give(position, "red", mc=10)
+    deck(position, "SM-iron-1")
+    price(position, oil=10, iron=5)
+    die(position, "actions", "red 1")
+    trade(position, "red", "B:iron*1")
+    assert cost(position, "oil") == 9  # by the card
+    price(position, oil=10)
+    give(position, "red", mc=10)
+    deck(position, "SM-electricity-1")
+    trade(position, "red", "B:oil*1")
+    assert (owns(position, "red", "mc"), cost(position, "oil")) == (0, 1)
+
+
+def test_the_example_of_moving_is_right() -> None:
+    position = lay("LP05@1,0", "LP21@0,1/4")
+    outside(position, "LP01", "red motor", "red scientist")
+    die(position, "actions", "red 3")
+    do(position, "red", "move", "LP01m>LP05", "LP05m>LP21", "LP21m>LP01", "LP01m>LP05", "LP01s>LP21")
+    assert asked(position) == ("red", "act")

@@ -1,0 +1,404 @@
+"""Clocks of people: who pays for thinking, several at once, undo, holidays, restarts, being late."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from ludosphere.tables import Seat, Table, open_store, pace
+from ludosphere.tables import table as tables_table
+from ludosphere.tables.header import GONE
+from ludosphere.tables.pace import TEMPOS, due_in, late, shown
+from ludosphere.tables.service import Tables
+from ludosphere.tables.store import Entry
+from meadow import DONE, TAKE_1, WAVE, meadow
+
+NORMAL = TEMPOS["normal"]
+TWO = [Seat.human("Ada", "ada"), Seat.human("Bo", "bo")]
+
+
+class Time:
+    """A time that passes only when a test says so."""
+
+    def __init__(self, monkeypatch) -> None:
+        self.now = 1_800_000_000_000
+        for module in (tables_table, pace):
+            monkeypatch.setattr(module, "milliseconds", lambda: self.now)
+
+    def passes(self, seconds: float) -> None:
+        self.now += round(1000 * seconds)
+
+
+@pytest.fixture
+def time(monkeypatch):
+    return Time(monkeypatch)
+
+
+def begun(game="biomos", tempo=NORMAL, seats=TWO, url="sqlite://", **more) -> Table:
+    options = {"seats": len(seats), **({"time": 0} if game == "meadow" else {})}
+    return Table.create(open_store(url), "ada", game, options, seats, 7, tempo=tempo, **more)
+
+
+def left(table: Table, time: Time) -> list[int]:
+    """The seconds left to everybody, the running clock read off."""
+    clock = shown(table.header, time.now)
+    assert clock is not None
+    ends = [
+        clock["ends_at"] - time.now if seat == clock["run"] else t for seat, t in enumerate(clock["left"])
+    ]
+    return [round(t / 1000) for t in ends]
+
+
+def turn(table: Table) -> int:
+    """Plays until somebody else is to move; gives who it was."""
+    seat = table.to_move()[0]
+    while table.to_move() == (seat,):
+        table.play(seat, table.position.legal(seat)[0])
+    return seat
+
+
+def test_who_thinks_pays_and_gets_something_for_each_turn(time):
+    table = begun()
+    assert left(table, time) == [900, 900]
+    time.passes(30)
+    assert left(table, time) == [870, 900]
+    turn(table)
+    assert left(table, time) == [890, 900]
+    time.passes(5)
+    turn(table)
+    assert left(table, time) == [890, 915]
+
+
+def test_nobodys_own_time_runs_before_the_game_begins(time):
+    table = begun(seats=[TWO[0], Seat.free()])
+    time.passes(500)
+    table.sit(1, "bo", "Bo")
+    assert left(table, time) == [900, 900]
+
+
+def test_while_several_owe_something_all_have_until_the_same_moment(time, monkeypatch):
+    meadow(monkeypatch)
+    table = begun("meadow", absent="bot")
+    clock = shown(table.header, time.now)
+    assert (clock["run"], clock["ends_at"] - time.now) == (None, 180_000)
+    time.passes(100)
+    table.play(0, TAKE_1)
+    assert shown(table.header, time.now)["ends_at"] - time.now == 80_000  # acting buys no time
+    assert late(table.header, time.now) == ()
+    time.passes(80)
+    assert late(table.header, time.now) == (0, 1)
+
+
+def test_of_several_the_last_one_pays_alone(time, monkeypatch):
+    meadow(monkeypatch)
+    table = begun("meadow")
+    time.passes(100)
+    table.play(0, DONE)
+    assert left(table, time) == [920, 900]  # a turn is over, and thinking together costs nothing
+    time.passes(10)
+    assert left(table, time) == [920, 890]
+
+
+def test_taking_back_returns_what_the_others_spent_and_the_bonus_but_not_ones_own(time):
+    table = begun()
+    seat = table.to_move()[0]
+    time.passes(10)
+    while table.to_move() == (seat,):
+        table.play(seat, table.position.legal(seat)[0])
+    assert table.undo_refusal(seat) is None
+    assert left(table, time) == [910, 900]
+    time.passes(60)
+    assert left(table, time) == [910, 840]
+    table.undo(seat)
+    assert left(table, time) == [890, 900]
+
+
+def test_clocks_survive_the_server(time, tmp_path):
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    table = begun(url=url)
+    time.passes(30)
+    turn(table)
+    again = Table.load(open_store(url), table.id)
+    assert again.header == table.header
+    assert left(again, time) == left(table, time) == [890, 900]
+
+
+def test_days_begin_anew_with_each_turn(time):
+    table = begun(tempo=TEMPOS["day"])
+    time.passes(20 * 3600)
+    turn(table)
+    assert left(table, time) == [4 * 3600, 24 * 3600]
+    time.passes(3600)
+    turn(table)
+    assert left(table, time)[0] == 24 * 3600
+
+
+def test_where_nothing_becomes_of_the_absent_there_is_no_deadline(time):
+    assert begun().header.deadline is None
+    assert begun(absent="bot").header.deadline is not None
+
+
+@pytest.mark.parametrize(("absent", "lost"), [("bot", False), ("lose", True)])
+def test_who_is_late_is_played_for_until_they_return(monkeypatch, absent, lost):
+    monkeypatch.setattr(Tables, "_go_on", lambda *_: None)
+    quick = {"kind": "live", "bank": 0.05, "add": 1, "together": 1}
+
+    async def scene():
+        tables = Tables(open_store("sqlite://"), 0)
+        table = Table.create(tables.store, "ada", "biomos", {"seats": 2}, TWO, 7, tempo=quick, absent=absent)
+        tables.add(table)
+        async with asyncio.timeout(10):
+            while table.header.seats[0].away is None:
+                await asyncio.sleep(0.01)
+        assert (table.header.seats[0].away, table.header.seats[0].lost) == ("late", lost)
+        assert table.bot_to_move() == 0
+        table.come_back(0)
+        assert table.bot_to_move() is None
+        assert shown(table.header, pace.milliseconds())["ends_at"] > pace.milliseconds() + 20_000
+        await tables.close()
+
+    asyncio.run(scene())
+
+
+def waited_out(monkeypatch, tempo, holidays) -> Table:
+    """The table after a time of Ada's was over that somebody dealt with."""
+    monkeypatch.setattr(Tables, "_go_on", lambda *_: None)
+
+    async def scene():
+        tables = Tables(open_store("sqlite://"), 0)
+        tables.holidays = holidays
+        table = Table.create(tables.store, "ada", "biomos", {"seats": 2}, TWO, 7, tempo=tempo, absent="bot")
+        tables.add(table)
+        async with asyncio.timeout(10):
+            while table.seq == 1:
+                await asyncio.sleep(0.01)
+        await tables.close()
+        return table
+
+    return asyncio.run(scene())
+
+
+QUICK_DAYS = {"kind": "days", "hours": 0.0001}  # 360 ms
+
+
+def test_who_is_on_holiday_is_not_late_and_has_a_turn_after_it(monkeypatch):
+    table = waited_out(monkeypatch, QUICK_DAYS, lambda person: 60_000 if person == "ada" else None)
+    assert table.header.seats[0].away is None
+    # bit by bit, for they may come back earlier: never more than a turn
+    assert 0 < shown(table.header, pace.milliseconds())["ends_at"] - pace.milliseconds() <= 360
+
+
+def test_who_came_back_a_moment_ago_has_a_full_turn_from_then_on(monkeypatch):
+    table = waited_out(monkeypatch, QUICK_DAYS, lambda person: -100)
+    assert table.header.seats[0].away is None
+    assert 0 < shown(table.header, pace.milliseconds())["ends_at"] - pace.milliseconds() <= 260
+    assert waited_out(monkeypatch, QUICK_DAYS, lambda person: -400).header.seats[0].away == "late"
+
+
+def test_holidays_do_not_count_at_one_sitting(monkeypatch):
+    live = {"kind": "live", "bank": 0.05, "add": 1, "together": 1}
+    assert waited_out(monkeypatch, live, lambda person: 60_000).header.seats[0].away == "late"
+
+
+def test_who_comes_back_before_their_turn_has_time_left_for_it(time):
+    table = begun(absent="bot")
+    time.passes(1000)
+    table.leave(0, "late")
+    turn(table)  # the bot's
+    table.come_back(0)
+    assert left(table, time)[0] == 30
+    turn(table)
+    assert late(table.header, time.now) == ()
+
+
+def test_who_left_stops_the_clock(time):
+    table = begun(absent="bot")
+    time.passes(10)
+    table.leave(0)
+    assert table.header.deadline is None
+    time.passes(1000)
+    table.come_back(0)
+    assert left(table, time)[0] == 890
+
+
+def test_taking_back_among_several_leaves_the_others_what_they_earned(time, monkeypatch):
+    meadow(monkeypatch)
+    table = begun("meadow", seats=[*TWO, Seat.human("Cy", "cy")])
+    table.play(0, TAKE_1)
+    table.play(1, DONE)
+    assert left(table, time) == [900, 920, 900]
+    table.undo(0)
+    assert left(table, time) == [900, 920, 900]
+
+
+def test_who_is_done_again_and_again_earns_it_once(time, monkeypatch):
+    meadow(monkeypatch)
+    table = begun("meadow", seats=[*TWO, Seat.human("Cy", "cy")])
+    for _ in range(2):
+        table.play(0, DONE)
+        table.play(1, TAKE_1)
+        table.undo(0)
+    table.play(0, DONE)
+    assert left(table, time) == [920, 900, 900]
+
+
+def test_what_is_optional_out_of_turn_earns_nothing(time, monkeypatch):
+    meadow(monkeypatch)
+    table = begun("meadow")
+    table.play(0, DONE)
+    table.play(0, WAVE)
+    assert left(table, time) == [920, 900]
+
+
+def test_others_who_are_done_buy_nobody_time(time, monkeypatch):
+    meadow(monkeypatch)
+    table = begun("meadow", seats=[*TWO, Seat.human("Cy", "cy")])
+    time.passes(100)
+    table.play(0, DONE)
+    assert shown(table.header, time.now)["ends_at"] - time.now == 80_000
+
+
+def test_taking_back_that_one_is_done_buys_no_time_together(time, monkeypatch):
+    meadow(monkeypatch)
+    table = begun("meadow")
+    time.passes(170)
+    table.play(0, DONE)
+    time.passes(60)
+    table.undo(0)
+    clock = shown(table.header, time.now)
+    assert (clock["run"], clock["ends_at"] - time.now) == (None, 10_000)
+    assert clock["left"] == [900_000, 900_000]
+
+
+def test_what_the_others_spent_is_returned_also_what_came_before_a_new_name(time):
+    table = begun()
+    seat = turn(table)
+    time.passes(60)
+    table.rename(1, "Bob")
+    time.passes(5)
+    assert left(table, time) == [920, 835]
+    table.undo(seat)
+    assert left(table, time) == [900, 900]
+
+
+def test_taking_back_in_a_game_by_days_brings_no_new_turn(time):
+    table = begun(tempo=TEMPOS["day"])
+    time.passes(20 * 3600)
+    seat = turn(table)
+    time.passes(60)
+    table.undo(seat)
+    assert left(table, time)[seat] == 4 * 3600
+
+
+def test_going_away_for_a_moment_in_a_game_by_days_brings_no_new_turn(time):
+    table = begun(tempo=TEMPOS["day"], absent="bot")
+    time.passes(20 * 3600)
+    table.leave(0)
+    table.come_back(0)
+    assert left(table, time)[0] == 4 * 3600
+
+
+def test_a_turn_by_days_that_a_bot_has_begun_is_a_full_one(time):
+    table = begun(tempo=TEMPOS["day"], absent="bot")
+    time.passes(20 * 3600)
+    table.leave(0)
+    turn(table)  # a bot's
+    turn(table)
+    table.come_back(0)
+    assert left(table, time)[0] == 24 * 3600
+
+
+def test_a_bot_in_somebodys_place_earns_them_nothing(time):
+    table = begun(absent="bot")
+    table.leave(0)
+    turn(table)
+    table.come_back(0)
+    assert left(table, time) == [900, 900]
+
+
+def test_a_clock_that_is_set_back_gives_nobody_time(time):
+    table = begun()
+    time.passes(-50)
+    turn(table)
+    assert left(table, time) == [920, 900]
+
+
+def test_who_comes_back_where_nothing_becomes_of_the_absent_meets_no_deadline(time):
+    table = begun()
+    table.leave(0)
+    table.come_back(0)
+    assert table.header.deadline is None
+
+
+def test_who_comes_back_does_so_at_once_with_time_to_play(time):
+    table = begun(absent="bot")
+    time.passes(2000)
+    table.leave(0, "late")
+    table.come_back(0)
+    assert left(table, time)[0] == 30
+    assert (table.seq, table.header.deadline is None) == (3, False)
+
+
+def test_nobody_is_late_at_a_table_that_all_have_left_for_good(time):
+    table = begun(seats=[TWO[0], Seat.of_bot(1)], absent="bot")
+    gone = replace(table.header.seats[0], person=None, away=GONE)
+    header = replace(table.header, seats=(gone, table.header.seats[1]))
+    time.passes(100_000)
+    assert late(header, time.now) == ()
+    assert due_in(header, time.now) is None
+
+
+def serving(url: str, until, seconds: float = 10) -> None:
+    """Runs a server whose bots stand still until something is so."""
+
+    async def scene():
+        tables = Tables(open_store(url), 0)
+        tables.start()
+        async with asyncio.timeout(seconds):
+            while not until(tables.store):
+                await asyncio.sleep(0.02)
+        await tables.close()
+
+    asyncio.run(scene())
+
+
+@pytest.fixture
+def interrupted(tmp_path, monkeypatch):
+    """A table whose server went away; gives its URL and id, `left` seconds before somebody's time is over."""
+    monkeypatch.setattr(Tables, "_go_on", lambda *_: None)
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+
+    def table(left: float, tempo=NORMAL) -> tuple[str, str]:
+        it = begun(url=url, absent="bot", tempo=tempo)
+        over = pace.milliseconds() + round(1000 * left)
+        since, ends = over - it.header.clock["left"][0], datetime.fromtimestamp(over / 1000, UTC)
+        ends = ends.replace(tzinfo=None)
+        it.settle(Entry("test"), clock={**it.header.clock, "since": since}, deadline=ends)
+        return url, it.id
+
+    return table
+
+
+@pytest.mark.parametrize("before", [-3600, 2])
+def test_whose_time_ran_out_while_the_server_was_away_has_a_moment_left(interrupted, before):
+    url, table = interrupted(before)
+    serving(url, lambda store: store.load(table)[0].clock["left"][0] < 900_000)
+    header = open_store(url).load(table)[0]
+    assert header.seats[0].away is None
+    assert 15_000 < shown(header, pace.milliseconds())["ends_at"] - pace.milliseconds() <= 30_000
+
+
+def test_in_games_by_days_that_moment_is_an_hour(interrupted):
+    url, table = interrupted(-3600, TEMPOS["day"])
+    serving(url, lambda store: store.load(table)[0].clock["left"][0] < 86_400_000)
+    ends = shown(open_store(url).load(table)[0], pace.milliseconds())["ends_at"]
+    assert 3_500_000 < ends - pace.milliseconds() <= 3_600_000
+
+
+def test_who_never_comes_is_late_also_where_nobody_looks(interrupted, monkeypatch):
+    monkeypatch.setattr("ludosphere.tables.service.GRACE", 10)
+    url, table = interrupted(0.5)
+    serving(url, lambda store: store.load(table)[0].seats[0].away == "late")

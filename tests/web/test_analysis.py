@@ -1,0 +1,358 @@
+"""Analyses of finished games, hints in running ones: who gets them, what they say, how they come about."""
+
+import asyncio
+import json
+from dataclasses import replace
+
+import pytest
+
+from ludosphere.bots import assess
+from ludosphere.bots.thinker import Thinker, ThinkerError
+from ludosphere.core.game import game
+from ludosphere.core.record import Move, Record
+from ludosphere.core.rng import seeded
+from ludosphere.core.text import LANGUAGES
+from ludosphere.database import open_database
+from ludosphere.games.biomos.arrange import arrange
+from ludosphere.people.ratings import Ratings
+from ludosphere.tables import Seat, Table
+from ludosphere.web import analysis_pages, hints
+
+TINY = assess.Budget(400, 2, 3, 40, 1, 8, 1)
+AGAINST_A_BOT = {"seat1": "me", "seat2": "bot1"}
+
+
+@pytest.fixture(autouse=True)
+def _little_thought(monkeypatch):
+    """Bots think in this process, and little: what is tried here is what lies around them."""
+    monkeypatch.setitem(assess.BUDGETS, "quick", TINY)
+    monkeypatch.setitem(assess.BUDGETS, "standard", TINY)
+
+    async def judge(thinker, judgement):
+        await asyncio.sleep(0.001)
+        return json.loads(json.dumps(judgement.answer()))
+
+    monkeypatch.setattr(Thinker, "judge", judge)
+
+
+def last_choice(**changes):
+    """The record of a game whose last token is yet to be placed, by seat 1; one place wins."""
+    position = arrange(
+        [
+            {"track": "SGMSGMSGMSDM", "moon": "D", "claimed": ["B1"]},
+            {"track": "DFFMGGMMGGM", "moon": "D"},
+        ],
+        basic=["B19"],
+        giants=[None],
+        deck=[],
+        centre="SD",
+        turn=13,
+        active=1,
+        moon_formed=True,
+    )
+    facts = {"moves": [], "names": ["Ada", "Bo"], "extra": {"Players": "search:1 human"}, **changes}
+    start = position.encode()
+    return Record("biomos", position.options(), 7, start=start, **facts)
+
+
+def finished():
+    """That game, its last token in the wrong place."""
+    record = last_choice(moves=[Move(1, "D@0")])
+    record.scores = record.replay().scores()
+    return record
+
+
+def ending(most):
+    """The record of the last moves of a game of Biomos."""
+    position, steps = game("biomos").new({}, 5), []
+    while position.to_move():
+        steps.append(position.copy())
+        position.play(position.to_move()[0], position.suggest(position.to_move()[0]))
+    position, moves = steps[-most], []
+    start, position.rng = position.encode(), seeded(7)
+    while position.to_move():
+        seat = position.to_move()[0]
+        action = position.suggest(seat)
+        moves.append(Move(seat, position.notation(seat, action)))
+        position.play(seat, action)
+    return Record("biomos", position.options(), 7, moves, scores=position.scores(), start=start)
+
+
+@pytest.fixture
+def upload(client):
+    """Sends a record in and gives its table's path."""
+
+    def sent(record, browser=client):
+        answer = browser.post(
+            "/records", files={"record": ("a.ludo", record.dumps())}, follow_redirects=False
+        )
+        assert answer.status_code == 303, answer.text
+        return answer.headers["location"]
+
+    return sent
+
+
+def heard(client, path, lang="en", after=0):
+    """Everything the line of an analysis says until it ends."""
+    messages = []
+    with client.websocket_connect(f"{path}/analysis/ws?lang={lang}&after={after}") as socket:
+        while not messages or messages[-1]["type"] == "rows":
+            messages.append(socket.receive_json())
+    return messages
+
+
+def rows_of(messages):
+    return [row for message in messages for row in message.get("rows", [])]
+
+
+# --- analyses -------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_finished_game_is_analysed_by_the_line_in_the_readers_language(client, upload, lang):
+    path = upload(finished())
+    said = {"en": ("Place a desert", "Place an ocean"), "fr": ("Placer un désert", "Placer une mer")}[lang]
+    page = client.get(f"{path}/analysis?lang={lang}").text
+    assert {"en": "Chance to win", "fr": "Chances de gagner"}[lang] in page
+    messages = heard(client, path, lang)
+    wrong, end = rows_of(messages)
+    assert wrong["played"].startswith(said[0])
+    assert wrong["best"].startswith(said[1])
+    assert wrong["path"] == ["centre:sea", "gap:2"]
+    assert wrong["cost"]["grade"] == "blunder"
+    assert (wrong["n"], wrong["seat"]) == (0, 1)
+    assert (end["n"], end["seat"], end["chances"]) == (1, None, [0.5, 0.5])
+    assert messages[-1]["tally"][1]["blunder"] == 1
+    assert [message["total"] for message in messages[:-1]] == [2] * (len(messages) - 1)
+
+
+def test_an_analysis_is_computed_once_and_kept_for_other_processes(app, client, upload, url, monkeypatch):
+    path = upload(finished())
+    first = rows_of(heard(client, path))
+
+    async def never(thinker, judgement):
+        raise AssertionError("it is known already")
+
+    monkeypatch.setattr(Thinker, "judge", never)
+    assert rows_of(heard(client, path)) == first
+    assert rows_of(heard(client, path, after=1)) == first[1:]
+    database = open_database(url)
+    analyst = analysis_pages.Analyst(database)
+    table = app.state.tables.open(path.rpartition("/")[2]).table
+    assert [row["n"] for row in analyst.known(table).rows] == [0, 1]
+    database.close()
+    known = client.get(f"{path}/analysis/data").json()
+    assert known["whole"]
+    assert known["rows"] == first
+    assert known["names"] == ["Ada", "Bo"]
+
+
+def test_pages_lead_to_the_analysis_once_the_game_is_over(client, upload):
+    over, running = upload(finished()), upload(last_choice())
+    assert f'href="{over}/analysis"' in client.get(over).text
+    assert f'href="{over}/analysis"' in client.get(f"{over}?at=0").text
+    assert f"{running}/analysis" not in client.get(running).text
+
+
+def test_a_running_game_is_never_analysed(client, upload):
+    path = upload(last_choice())
+    sentence = "A game can be analysed when it is over."
+    assert sentence in client.get(f"{path}/analysis").text
+    assert client.get(f"{path}/analysis/data").json() == {"text": sentence}
+    assert [message["text"] for message in heard(client, path)] == [sentence]
+
+
+def test_nobody_sees_the_analysis_of_a_table_they_may_not_see(app, client, stranger, upload):
+    path = upload(finished())
+    live = app.state.tables.open(path.rpartition("/")[2])
+    live.table.header = replace(live.table.header, watch="nobody")
+    assert "Only the players of this table may see it." in stranger.get(f"{path}/analysis").text
+    assert heard(stranger, path)[0]["text"] == "Only the players of this table may see it."
+    assert client.get(f"{path}/analysis").status_code == 200
+
+
+def test_whoever_leaves_is_computed_for_no_longer_and_it_goes_on_where_it_was(
+    app, client, upload, monkeypatch
+):
+    path = upload(ending(3))
+    judged, given_up = [], []
+    real = Thinker.judge
+
+    async def judge(thinker, judgement):
+        judged.append(judgement.seed)
+        if len(judged) == 3:
+            try:
+                await asyncio.Event().wait()  # it would think for ever
+            except asyncio.CancelledError:
+                given_up.append(judgement.seed)
+                raise
+        return await real(thinker, judgement)
+
+    monkeypatch.setattr(Thinker, "judge", judge)
+    with client.websocket_connect(f"{path}/analysis/ws") as socket:
+        while socket.receive_json()["done"] < 2:
+            pass
+    analysis = app.state.analyst.known(app.state.tables.open(path.rpartition("/")[2]).table)
+    for _ in range(100):
+        if given_up:
+            break
+        client.portal.call(asyncio.sleep, 0.02)
+    assert len(given_up) == 1
+    assert len(analysis.rows) == 2
+    assert analysis.task is None
+    assert heard(client, path)[-1]["type"] == "whole"
+    assert len(judged) == analysis.total + 1, "only the question that was cut off is asked again"
+
+
+def test_two_readers_share_one_analysis(client, stranger, upload, monkeypatch):
+    path = upload(finished())
+    judged = []
+    real = Thinker.judge
+
+    async def judge(thinker, judgement):
+        judged.append(judgement.seed)
+        await asyncio.sleep(0.05)
+        return await real(thinker, judgement)
+
+    monkeypatch.setattr(Thinker, "judge", judge)
+    one, other = (browser.websocket_connect(f"{path}/analysis/ws") for browser in (client, stranger))
+    with one as first, other as second:
+        ends = []
+        for socket in (first, second):
+            while (message := socket.receive_json())["type"] == "rows":
+                pass
+            ends.append(message)
+    assert ends[0] == ends[1]
+    assert len(judged) == 2
+
+
+def test_a_bot_that_fails_ends_the_analysis_in_a_sentence_and_it_can_be_tried_again(
+    client, upload, monkeypatch
+):
+    path, real = upload(finished()), Thinker.judge
+
+    async def fails(thinker, judgement):
+        raise ThinkerError("no memory")
+
+    monkeypatch.setattr(Thinker, "judge", fails)
+    assert heard(client, path)[-1]["text"].startswith("The analysis can’t go on at the moment")
+    monkeypatch.setattr(Thinker, "judge", real)
+    assert heard(client, path)[-1]["type"] == "whole"
+
+
+def test_a_person_may_begin_only_so_many(client, upload, monkeypatch):
+    monkeypatch.setattr(analysis_pages, "MOST", (1, 3600))
+    first, second = upload(finished()), upload(finished())
+    assert heard(client, first)[-1]["type"] == "whole"
+    assert "Too many attempts" in heard(client, second)[-1]["text"]
+    assert heard(client, first)[-1]["type"] == "whole", "what is known may be read again"
+
+
+# --- hints ----------------------------------------------------------------------------------------------
+def ask(browser, path):
+    return browser.post(f"{path}/hint")
+
+
+def test_a_hint_names_the_move_where_it_lies_and_why(client, upload):
+    path = upload(last_choice())
+    hint = ask(client, path).json()
+    assert hint["say"].startswith("Place an ocean")
+    assert hint["path"] == ["centre:sea", "gap:2"]
+    assert any("percentage points more than with the next best" in line for line in hint["why"]), hint
+    assert hint["note"] == "This game is marked “with hints” and counts for no rating."
+    page = client.get(f"{path}?lang=fr").text
+    assert "Conseil" in page
+
+
+def test_a_table_with_a_hint_is_marked_and_stays_so(app, client, upload):
+    path = upload(last_choice())
+    table = app.state.tables.open(path.rpartition("/")[2]).table
+    seq = table.seq
+    assert not table.header.hints
+    first = ask(client, path).json()
+    assert table.header.hints
+    assert first["seq"] == table.seq == seq + 1
+    assert ask(client, path).json() == first, "the same at the same moment"
+    assert [entry.kind for _, entry in app.state.tables.store.journal(table.id)].count("hint") == 1
+    assert Table.load(app.state.tables.store, table.id).header.hints
+    table.play(1, table.position.parse(1, "D@0"))
+    assert "with hints" in client.get(path).text
+    person = table.header.seats[1].person
+    Ratings(app.state.tables.store.database).note(replace(table.header, parent=None))
+    [result] = Ratings(app.state.tables.store.database).results(person)
+    assert result.hints
+
+
+def test_where_another_person_plays_nobody_gets_a_hint(app, client, open_table):
+    refusal = "There are hints only where one person plays against bots"
+    for form in ({}, {"seat2": "open"}, {**AGAINST_A_BOT, "seat3": "person", "name3": "Cy"}):
+        path = open_table(game="biomos", **form)
+        answer = ask(client, path)
+        assert answer.status_code == 409
+        assert answer.json()["text"].startswith(refusal)
+        assert 'data-do="advise"' not in client.get(path).text
+        assert not app.state.tables.open(path.rpartition("/")[2]).table.header.hints
+
+
+def test_whoever_watches_gets_no_hint(client, stranger, open_table):
+    path = open_table(game="biomos", **AGAINST_A_BOT)
+    answer = ask(stranger, path)
+    assert answer.status_code == 403
+    assert answer.json()["text"] == "You have no seat at this table; you are watching."
+    assert 'data-do="advise"' not in stranger.get(path).text
+
+
+def test_a_rated_table_gets_no_hint(app):
+    seats = [Seat.human("Ada", "ada"), Seat.of_bot(1)]
+    table = Table.create(app.state.tables.store, "ada", "biomos", {"seats": 2}, seats, 1, rated=True)
+    with pytest.raises(Exception, match="Hints are only for games"):
+        hints.asked(table, "ada", "quick")
+
+
+def test_alone_against_the_games_own_opponent_there_are_hints(client, open_table):
+    for name in ("biomos", "earth"):
+        path = open_table(game=name, seat2="closed")
+        assert 'data-do="advise"' in client.get(path).text
+        hint = ask(client, path).json()
+        assert hint["say"], hint
+        assert hint["path"]
+
+
+def test_when_it_is_over_or_somebody_elses_turn_there_is_no_hint(client, upload):
+    assert ask(client, upload(finished())).json()["text"] == "The game is over."
+
+
+def test_a_hint_is_asked_with_a_world_dealt_anew_never_the_true_one(app):
+    seats = [Seat.human("Ada", "ada"), Seat.of_bot(1)]
+    table = Table.create(app.state.tables.store, "ada", "earth", {"seats": 2}, seats, 1)
+    while table.to_move()[0] != 0:
+        table.play(table.to_move()[0], table.position.suggest(table.to_move()[0]))
+    asked = hints.asked(table, "ada", "quick")
+    world = game("earth").decode(asked.world)
+    assert world.view(0) == table.position.view(0)
+    assert world.encode() != table.position.encode()
+    assert asked.seed != table.header.seed
+    assert not asked.outlook
+
+
+def test_where_points_are_hidden_a_hint_doesnt_say_how_the_game_stands(app, client, open_table):
+    path = open_table(game="living_planet", hide_scores="1", **AGAINST_A_BOT)
+    live = app.state.tables.open(path.rpartition("/")[2])
+    if live.table.header.hide_scores:
+        assert not any("Your chance to win" in line for line in ask(client, path).json()["why"])
+    else:
+        pytest.fail("the form didn't hide the points")
+
+
+def test_a_hint_for_a_table_that_changed_meanwhile_is_refused(app, client, upload, monkeypatch):
+    path = upload(last_choice())
+    table, real = app.state.tables.open(path.rpartition("/")[2]).table, Thinker.judge
+
+    async def judge(thinker, judgement):
+        found = await real(thinker, judgement)
+        table.play(1, table.position.parse(1, "D@0"))
+        return found
+
+    monkeypatch.setattr(Thinker, "judge", judge)
+    answer = ask(client, path)
+    assert answer.status_code == 409
+    assert "changed meanwhile" in answer.json()["text"]
+    assert not table.header.hints

@@ -1,0 +1,127 @@
+"""Tutorials in a browser: a whole one by keyboard, first lessons by mouse, a phone."""
+
+from __future__ import annotations
+
+import pytest
+
+from conftest import require_or_skip
+
+require_or_skip("browser")
+
+from playwright.sync_api import Browser, Page, expect
+
+from browsers import CONFIRM, Server, follow, moved, opened_page, ready, seq
+from ludosphere.core.lesson import Lesson
+from ludosphere.web.lessons import LessonTable, lessons
+
+pytestmark = pytest.mark.browser
+
+FOCUSED = "(name) => document.activeElement?.dataset[name] ?? null"
+
+
+def solution(name: str, lesson: Lesson) -> list[tuple[str, ...]]:
+    """What is to be pointed at, action by action."""
+    table = LessonTable.begun(name, lesson, "en", "me")
+    paths = []
+    for notation in lesson.way("en"):
+        action = table.position.parse(lesson.seat, notation)
+        paths.append(table.position.faces().path(table.position, lesson.seat, action))
+        table.play(lesson.seat, action)
+    return paths
+
+
+def press_until(page: Page, key: str, name: str, value: str, most: int = 60) -> None:
+    """Press a key until the focus is on what has this in its `data-<name>`."""
+    for _ in range(most):
+        if page.evaluate(FOCUSED, name) == value:
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} never leads to {name}={value}")
+
+
+def by_keyboard(page: Page, lesson: Lesson) -> None:
+    """Do a lesson of Biomos without a mouse."""
+    ready(page)
+    assert page.evaluate("document.activeElement.id") == "lesson-title", "the task is read first"
+    if lesson.guess:
+        press_until(page, "Tab", "number", str(lesson.guess.answer))
+        page.keyboard.press("Enter")
+        expect(page.locator("#lesson-answer")).to_have_class("lesson-answer right")
+    for path in solution("biomos", lesson):
+        before = seq(page)
+        for ref in path:
+            page.wait_for_selector(f'[data-ref="{ref}"].can, [data-ref="{ref}"][aria-pressed]')
+            if page.locator(f'[data-ref="{ref}"][aria-pressed]').count():
+                continue  # the only thing there is to take is taken already
+            press_until(page, "ArrowRight", "ref", ref)
+            page.keyboard.press("Enter")
+        page.wait_for_selector(CONFIRM)
+        page.keyboard.press("Enter")  # once more on what is chosen: it is done
+        moved(page, before)
+    expect(page.locator("#lesson-done")).to_be_visible()
+    page.wait_for_function("document.activeElement.id === 'lesson-done'")
+
+
+def test_the_whole_tutorial_of_biomos_by_keyboard(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/learn/biomos?lang=en")
+    for lesson in lessons("biomos"):
+        with page.expect_navigation():
+            for _ in range(30):
+                page.keyboard.press("Tab")
+                if page.evaluate("document.activeElement.matches('.btn.primary')"):
+                    break
+            page.keyboard.press("Enter")
+        assert page.url.endswith(f"/learn/biomos/{lesson.id}")
+        by_keyboard(page, lesson)
+    with page.expect_navigation():
+        page.locator("#lesson-next").press("Enter")
+    form = page.locator("form.new[data-game=biomos]")
+    expect(form).to_be_visible()
+    expect(form.locator("[name=seat2]")).to_have_value("bot1")
+    page.goto(f"{server.url}/learn/biomos?lang=en")
+    expect(page.locator(".lesson-mark")).to_have_count(len(lessons("biomos")))
+
+
+@pytest.mark.parametrize("name", ["earth", "living_planet", "bioviva"])
+def test_the_first_lesson_by_mouse(page: Page, server: Server, name: str) -> None:
+    page.goto(f"{server.url}/learn/{name}?lang=en")
+    follow(page, page.locator(".lessons .btn.primary"))
+    ready(page)
+    for path in solution(name, lessons(name)[0]):
+        before = seq(page)
+        for ref in path:
+            thing = page.locator(f'[data-ref="{ref}"]:visible').first
+            if thing.get_attribute("aria-pressed") is None:
+                thing.click()
+        page.locator(CONFIRM).click()
+        moved(page, before)
+    expect(page.locator("#lesson-done")).to_be_visible()
+    follow(page, page.locator("#lesson-next"))
+    assert page.url.endswith(f"/{name}/{lessons(name)[1].id}")
+
+
+def test_a_refusal_a_hint_a_new_beginning_and_a_skip_on_a_phone(browser: Browser, server: Server) -> None:
+    with opened_page(browser, 390, 844, color_scheme="dark", has_touch=True) as page:
+        page.goto(f"{server.url}/learn/biomos/between?lang=en")
+        ready(page)
+        assert page.evaluate("scrollY") == 0, "the task is in sight"
+        expect(page.locator("#lesson-hint")).to_be_hidden()
+        page.locator("[data-do=hint]").tap()
+        expect(page.locator("#lesson-hint")).to_be_visible()
+        page.locator('[data-ref="centre:sea"]').first.tap()
+        page.locator('[data-ref="gap:0"]').first.tap()
+        page.locator(CONFIRM).tap()
+        expect(page.locator("#bar .refusal")).to_contain_text("This time the mountain is wanted")
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+        before = seq(page)
+        page.locator('[data-ref="centre:mountain"]').first.tap()
+        page.locator('[data-ref="gap:1"]').first.tap()
+        page.locator(CONFIRM).tap()
+        moved(page, before)
+        expect(page.locator("#lesson-done")).to_be_in_viewport()
+        page.locator("[data-do=reset]").tap()
+        expect(page.locator("#lesson-done")).to_be_hidden()
+        expect(page.locator('[data-ref="centre:mountain"].can').first).to_be_visible()
+        follow(page, page.locator("#lesson-next"))
+        assert page.url.endswith("/biomos/claim")

@@ -1,0 +1,97 @@
+"""Puzzles in a browser: one by keyboard, first wrong, then right; a solution step by step on a phone, axe."""
+
+from __future__ import annotations
+
+import pytest
+
+from conftest import require_or_skip
+
+require_or_skip("browser")
+
+from playwright.sync_api import Browser, Page, expect
+
+from browsers import CONFIRM, WIDE, Server, moved, opened_page, ready, seq, serious
+from ludosphere.lab.puzzles import Puzzle, daily, puzzles, telling
+from ludosphere.lab.puzzles.daily import today
+
+pytestmark = pytest.mark.browser
+
+FOCUSED = "(name) => document.activeElement?.dataset[name] ?? null"
+
+
+def paths(one: Puzzle, moves: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """What is to be pointed at for a line, action by action."""
+    position, found = one.position(), []
+    for text in moves:
+        action = position.parse(one.seat, text)
+        found.append(position.faces().path(position, one.seat, action))
+        position.play(one.seat, action)
+    return found
+
+
+def press_until(page: Page, key: str, name: str, value: str, most: int = 60) -> None:
+    """Press a key until the focus is on what has this in its `data-<name>`."""
+    for _ in range(most):
+        if page.evaluate(FOCUSED, name) == value:
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} never leads to {name}={value}")
+
+
+def by_keyboard(page: Page, one: Puzzle, moves: tuple[str, ...]) -> None:
+    """Play a line without a mouse; the verdict has the focus then."""
+    for path in paths(one, moves):
+        before = seq(page)
+        for ref in path:
+            page.wait_for_selector(f'[data-ref="{ref}"].can, [data-ref="{ref}"][aria-pressed]')
+            if page.locator(f'[data-ref="{ref}"][aria-pressed]').count():
+                continue  # the only thing there is to take is taken already
+            press_until(page, "ArrowRight", "ref", ref)
+            page.keyboard.press("Enter")
+        page.wait_for_selector(CONFIRM)
+        page.keyboard.press("Enter")
+        moved(page, before)
+    page.wait_for_function("() => document.activeElement?.id === 'lesson-answer'")
+
+
+def test_a_puzzle_by_keyboard_first_wrong_then_right(page: Page, server: Server) -> None:
+    one = next(one for one in puzzles("biomos") if one.kind == "points" and len(one.solutions) == 1)
+    page.goto(f"{server.url}/puzzles/biomos/{one.id}?lang=en")
+    ready(page)
+    assert page.evaluate("document.activeElement.id") == "lesson-title", "the task is read first"
+    expect(page.locator("#puzzle-solution")).to_be_hidden()
+    by_keyboard(page, one, one.lines[-1].moves)
+    expect(page.locator("#lesson-answer")).to_contain_text("Not the best")
+    press_until(page, "Tab", "do", "reset")
+    page.keyboard.press("Enter")
+    expect(page.locator("#lesson-answer")).to_be_hidden()
+    ready(page)
+    by_keyboard(page, one, one.lines[0].moves)
+    expect(page.locator("#lesson-answer.right")).to_contain_text("That’s it")
+    expect(page.locator("#puzzle-lines li")).to_have_count(len(one.lines))
+    expect(page.locator("#puzzle-lines li.best b")).to_have_text(telling.worth(one, one.lines[0], "en"))
+    page.goto(f"{server.url}/puzzles?lang=en")
+    expect(page.locator(".puzzles li .lesson-mark")).to_have_count(1)
+
+
+def test_the_solution_step_by_step_on_a_phone(browser: Browser, server: Server) -> None:
+    one = daily("earth", today())
+    with opened_page(browser, 390, 844, color_scheme="dark", has_touch=True) as page:
+        page.goto(f"{server.url}/puzzles?lang=fr")
+        assert serious(page, "puzzles 390") == []
+        assert not page.evaluate(WIDE)
+        page.goto(f"{server.url}/puzzles/earth/daily?lang=fr")
+        page.wait_for_selector("[data-ref].can")  # in Earth the others may be to move as well
+        page.locator("[data-do=puzzle-hint]").tap()
+        expect(page.locator("#lesson-hint")).to_contain_text(telling.hints(one, "fr")[0])
+        page.locator("[data-do=puzzle-solution]").tap()
+        expect(page.locator("#puzzle-lines li").first).to_be_visible()
+        for number in range(len(one.lines[0].moves)):
+            page.locator("[data-do=puzzle-step]").tap()
+            expect(page.locator(".line-step.shown")).to_have_count(number + 1)
+        expect(page.locator("[data-do=puzzle-step]")).to_be_hidden()
+        assert serious(page, "puzzle 390") == []
+        assert not page.evaluate(WIDE)
+        expect(page.locator("#puzzle-share")).to_be_hidden()
+        page.locator("[data-do=reset]").tap()
+        expect(page.locator("#puzzle-solution")).to_be_hidden()
