@@ -125,11 +125,11 @@ class Album:
         sheet = self._sheet((table.seq, at), position, seat, names, over, unknown, lang)
         log = self._log(table, looking, names, lang, watched)
         told = log.turns if at is None else log.before(at)
-        line = environment().get_template("log_turn.html")
-        shared = {**common(lang), "at": at, "table": {"url": url_of(table.header)}}
+        url = url_of(table.header)
 
         def draw(turn: Turn) -> str:
-            return line.render({**shared, "turn": turn})
+            as_it_is = {**turn, "entries": [entry.copy() for entry in turn["entries"]]}  # it will grow
+            return self._render("log_turn", lang, {"at": at, "table": {"url": url}, "turn": as_it_is})
 
         acting = turn["seat"] if turn["seat"] is not None else seat or 0
         parts: dict[str, dict[str, Any]] = {

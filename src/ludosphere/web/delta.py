@@ -40,28 +40,30 @@ def _compare(old: str, start: int, new: str, level: int, made: Delta) -> None:
     if level == len(_CUTS):
         _add(made, new)
         return
-    places: dict[str, int] = {}
-    pieces = _pieces(new, _CUTS[level])
+    cut = _CUTS[level]
+    (head, *pieces), (old_head, *old_pieces) = new.split(cut), old.split(cut)
+    if head == old_head:
+        _keep(made, start, start + len(head))
+    else:
+        _compare(old_head, start, head, level + 1, made)
+    start += len(old_head)
+    # all that follow begin with the cut, which isn't put before them: most aren't looked at any closer
     known = set(pieces)
+    places: dict[str, int] = {}
     changed: list[tuple[str, int]] = []
-    for piece in _pieces(old, _CUTS[level]):
+    for piece in old_pieces:
         if piece in known:
             places.setdefault(piece, start)
         else:
             changed.append((piece, start))
-        start += len(piece)
+        start += len(cut) + len(piece)
     counterparts = iter(changed)
     for piece in pieces:
         if piece in places:
-            _keep(made, places[piece], places[piece] + len(piece))
+            _keep(made, places[piece], places[piece] + len(cut) + len(piece))
         else:
-            other, at = next(counterparts, ("", 0))
-            _compare(other, at, piece, level + 1, made)
-
-
-def _pieces(text: str, cut: str) -> list[str]:
-    first, *others = text.split(cut)
-    return [first, *[cut + other for other in others]]
+            other, at = next(counterparts, (None, 0))
+            _compare("" if other is None else cut + other, at, cut + piece, level + 1, made)
 
 
 def _keep(made: Delta, start: int, end: int) -> None:

@@ -59,7 +59,7 @@ def _board(view: View, seat: int | None, main: int, names: Sequence[str], say: T
     return "".join(parts)
 
 
-@kept(32)  # only one planet changes in a turn
+@kept(2048)  # only one planet changes in a turn; a server has many tables
 def _other_planet(planet: Mapping[str, Any], title: str, name: str, say: Texts) -> str:
     """A planet that is there to be looked at."""
     return _planet(planet, title, name, say, globe.board(planet, say, title), hidden="hidden")

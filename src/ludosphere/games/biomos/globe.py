@@ -184,7 +184,7 @@ def image(planet: Planet, radius: float) -> str:
     )
 
 
-@kept(64)  # watchers see what the owner sees, and only one planet changes in a turn
+@kept(2048)  # watchers see what the owner sees, and only one planet changes in a turn
 def drawing(planet: Planet, say: Texts, picture: str, mine: bool = False) -> str:
     """The planet at full size as a fragment, WIDTH by HEIGHT, with `picture`, radius GLOBE, as its globe."""
     track, n = planet["track"], len(planet["track"])
@@ -288,6 +288,7 @@ def _moon_label(planet: Planet, say: Texts) -> str:
     )
 
 
+@kept(2048)
 def small(planet: Planet, picture: str) -> str:
     """The planet with silhouettes for tokens, 128 by 128; `picture` is the markup of its globe, radius 27."""
     row = [

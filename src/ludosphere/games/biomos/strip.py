@@ -32,7 +32,7 @@ def planet_name(planet: Mapping[str, Any], say: Texts) -> str:
     return globe.capital(say(f"planet-{board}")) if board and board != "discovery" else ""
 
 
-@kept(64)  # only one planet changes in a turn
+@kept(2048)  # only one planet changes in a turn
 def _panel(planet: Mapping[str, Any], name: str, playing: bool, say: Texts) -> str:
     seat, kind = planet["seat"], planet_name(planet, say)
     sign = f'<use href="/static/icons.svg#i-seat-{seat + 1}"/>'
