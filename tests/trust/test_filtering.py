@@ -18,7 +18,7 @@ from ludosphere.core.game import game, games
 from ludosphere.core.record import seed_hash
 from ludosphere.core.rng import seeded
 from ludosphere.tables import Seat, Table
-from ludosphere.web import album
+from ludosphere.web import album, notices
 from ludosphere.web.api.states import state_of
 from ludosphere.web.state import Screen
 from trust.conftest import ENGLISH, HERE
@@ -138,6 +138,8 @@ def payloads(live, viewer, past, others):
         note("news", json.dumps(screen.state(live), ensure_ascii=False))
         state = state_of(table, viewer.person, lang, len(table.moves) - 6)
         note("api news", json.dumps(state, ensure_ascii=False))
+        if table.header.seats_of(viewer.person):  # what a letter or a browser's notice tells
+            note("notice", "\n".join(notices.news(table, viewer.person, lang)))
     for address in sorted(set(re.findall(rf"{path}/picture/[\w-]+\.svg", found[0][1])))[:6]:
         note(address, browser.get(address).text)
     return found

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from ..core.faces import concealed
 from ..core.text import texts
+from . import advice
 from .canvas import shortened, wrapped
 from .palette import SEATS, Palette
 from .pointing import Pointing
@@ -160,8 +161,8 @@ def said(pointing: Pointing, palette: Palette) -> Text:
 
 def foot(session: Session, palette: Palette) -> Text:
     """The keys."""
-    over = session.position.result() is not None
-    words = texts("ludosphere.terminal", session.lang)("foot-over" if over else "foot")
+    say, over = texts("ludosphere.terminal", session.lang), session.position.result() is not None
+    words = say("foot-over") if over else say("foot", hints="yes" if advice.offered(session) else "no")
     line = Text()
     for part in words.split("  "):
         key, _, word = part.partition(" ")

@@ -12,7 +12,7 @@ from .scene import renderer
 from .session import Session
 from .walk import Walk, keys
 
-RESERVED = "uwlshtqnvz"
+RESERVED = "uwlshtqnvzr"
 """Letters with a meaning of their own; no choice gets them as its key."""
 
 

@@ -11,11 +11,12 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.screen import Screen
 from textual.widgets import Input, Static
+from textual.worker import Worker
 
 from ..bots.thinker import Question, Thinker, ThinkerError
 from ..core.rng import seeded
 from ..core.text import texts
-from . import panels, saved
+from . import advice, panels, saved
 from .pointing import Pointing
 from .scene import Look, Scene, renderer
 from .screens import HandOver, cards_page, help_page, log_page, sheet_page
@@ -46,7 +47,7 @@ class Table(Screen[None]):
     #middle { height: 1fr; min-height: 2; }
     #choices { width: 59%; height: 100%; padding: 0 1; }
     #log { width: 1fr; height: 100%; padding: 0 0 0 1; }
-    #said { height: auto; min-height: 2; max-height: 3; background: $panel; padding: 0 1; }
+    #said { height: auto; min-height: 2; max-height: 4; background: $panel; padding: 0 1; }
     #prompt { display: none; height: 1; border: none; padding: 0 1; background: $surface; }
     #foot { height: 1; color: $text-muted; padding: 0 1; }
     """
@@ -58,6 +59,9 @@ class Table(Screen[None]):
         self.pointing = Pointing(session)
         self._notice, self._refusal = notice, bool(notice)
         self._thinker = Thinker(quiet=True)  # the screen is drawn on stderr
+        self._adviser = Thinker(quiet=True)  # another process: no bot waits for a hint
+        self._advising: Worker[None] | None = None
+        self._advised: tuple[Pointing, str] | None = None  # the last hint, and the choice it was for
         self._stuck = False  # a bot failed; Enter asks it again
         self._asked = False  # a bot is thinking
         self._seen: int | None = None  # whose secrets the screen may show
@@ -82,6 +86,7 @@ class Table(Screen[None]):
     async def on_unmount(self) -> None:
         self._left = True
         await self._thinker.close()
+        await self._adviser.close()
 
     def on_screen_resume(self) -> None:
         """A page over the table was closed: what was drawn under it may not have known its size."""
@@ -105,6 +110,8 @@ class Table(Screen[None]):
             self.pointing = before
         else:
             self._look.page, self._look.scroll = 0, (0, 0)
+        if not elsewhere and self._advising is not None:
+            self._advising.cancel()  # who has gone on needs no hint any more
         self._stuck = False
         self._hand_over()
         self.draw()
@@ -152,12 +159,15 @@ class Table(Screen[None]):
 
     def play(self, seat: int, action: int) -> None:
         """Plays, saves and goes on."""
+        pointing, notice = self.pointing, self._notice
         self._notice = ""
         try:
             self.session.play(seat, action)
         except OSError as error:
             self._not_saved(error)
-        self.begin(elsewhere=seat != self.pointing.seat)
+        self.begin(elsewhere=seat != pointing.seat)
+        if self.pointing is pointing and notice and not self._notice:
+            self.tell(notice, self._refusal)  # it was said about the choice that goes on
 
     def undo(self) -> None:
         """Takes back the last action, or says why that can't be."""
@@ -173,6 +183,34 @@ class Table(Screen[None]):
         except OSError as error:
             self._not_saved(error)
         self.begin()
+
+    # --- hints -------------------------------------------------------------------------------
+    def advise(self) -> None:
+        """Asks a bot what it would do here, or says why it isn't asked; the game goes on meanwhile."""
+        pointing = self.pointing
+        barred = advice.barred(pointing)
+        if barred is not None:
+            self.tell(self.say(barred), refusal=True)
+        elif self._advised is not None and self._advised[0] is pointing:
+            self.tell(self._advised[1])
+        else:
+            self.tell(self.say("advice-thinking"))
+            if self._advising is None or self._advising.is_finished or self._advising.is_cancelled:
+                self._advising = self.run_worker(self._advise(pointing), group="advice")
+
+    async def _advise(self, pointing: Pointing) -> None:
+        """A bot thinks; its answer counts only while the choice is the one it was asked about."""
+        try:
+            found = (await self._adviser.judge(advice.question(pointing)))["decision"]
+        except ThinkerError:
+            if not self._left:
+                self.tell(self.say("advice-none"), refusal=True)
+            return
+        if self.pointing is not pointing:
+            self.tell(self.say("advice-stale"), refusal=True)
+            return
+        self._advised = pointing, advice.told(pointing, found)
+        self.tell(self._advised[1])
 
     def _not_saved(self, error: OSError) -> None:
         reason = _ended(error.strerror or str(error))
@@ -249,6 +287,8 @@ class Table(Screen[None]):
             self._app.push_screen(log_page(session, palette, self.pointing.eyes()))
         elif letter == "s":
             self._app.push_screen(sheet_page(session, palette, self.pointing.eyes()))
+        elif letter == "r":
+            self.advise()
         elif letter == "v":
             self._read()
         elif letter in ("h", "?"):

@@ -41,7 +41,24 @@ undo-done = Taken back.
 undo-nothing = There is nothing to take back.
 undo-other = The last action was not yours: it can’t be taken back.
 undo-revealed = Something was drawn or revealed: this can’t be taken back.
-foot = u undo  : type a move  w why not  l log  s score  h help  q quit
+foot = u undo  : type a move  w why not{ $hints ->
+    [yes] {"  r hint"}
+   *[no] {""}
+}  l log  s score  h help  q quit
+advice-thinking = A bot is thinking about it…
+advice-lead = The bot would: { $move } ({ $notation }).
+advice-chance = Your chance to win then: about { $chance } %.
+advice-gain = That is { $gain ->
+    [one] { $gain } percentage point
+   *[other] { $gain } percentage points
+} more than with the next best.
+advice-close = The next best choice is about as good.
+advice-only = There is nothing else to do.
+advice-small = It is a small decision; the bot has only glanced at it.
+advice-people = There are hints only where one person plays against bots, or alone.
+advice-turn = There is nothing for you to decide now.
+advice-stale = The table has changed meanwhile: press r again.
+advice-none = The bot has no advice at the moment: press r again.
 foot-over = s score  l log  u undo  t colours  h help  n new game  q quit
 
 ## Pages
@@ -68,6 +85,8 @@ help-keys =
     w                     why not: point at anything that can’t be chosen
     u, Ctrl+Z             take back the last action, unless something was
                           drawn or somebody else has acted since
+    r                     hint: what a bot would do here and how good that
+                          is, in games of one person against bots
     l   s   h             log, score sheet, this page
     t                     night or day colours
     q                     quit; the game is saved after every move

@@ -41,7 +41,24 @@ undo-done = Repris.
 undo-nothing = Il n’y a rien à reprendre.
 undo-other = La dernière action n’était pas la vôtre : retour impossible.
 undo-revealed = Quelque chose a été pioché ou révélé : retour impossible.
-foot = u reprendre  : écrire  w pourquoi pas  l journal  s score  h aide  q quitter
+foot = { $hints ->
+    [yes] u retour  : écrire  w pourquoi pas  r conseil
+   *[no] u reprendre  : écrire  w pourquoi pas
+}  l journal  s score  h aide  q quitter
+advice-thinking = Un robot y réfléchit…
+advice-lead = Le robot ferait : { $move } ({ $notation }).
+advice-chance = Vos chances de gagner alors : environ { $chance } %.
+advice-gain = C’est { $gain ->
+    [one] { $gain } point de pourcentage
+   *[other] { $gain } points de pourcentage
+} de plus qu’avec le choix suivant.
+advice-close = Le choix suivant est à peu près aussi bon.
+advice-only = Il n’y a rien d’autre à faire.
+advice-small = C’est une petite décision : le robot n’y a jeté qu’un coup d’œil.
+advice-people = Il n’y a de conseils que là où une seule personne joue, seule ou contre des robots.
+advice-turn = Il n’y a rien que vous ayez à décider maintenant.
+advice-stale = La table a changé entre-temps : appuyez encore sur r.
+advice-none = Le robot n’a pas de conseil pour l’instant : appuyez encore sur r.
 foot-over = s score  l journal  u reprendre  t couleurs  h aide  n nouvelle  q quitter
 
 ## Pages
@@ -68,6 +85,8 @@ help-keys =
     w                     pourquoi pas : montrer ce qui ne peut pas être choisi
     u, Ctrl+Z             reprendre la dernière action, sauf après une pioche
                           ou une action d’autrui
+    r                     conseil : ce qu’un robot ferait ici et ce que cela
+                          vaut, quand on joue seul ou contre des robots
     l   s   h             journal, feuille de score, cette page
     t                     couleurs de nuit ou de jour
     q                     quitter ; la partie est enregistrée à chaque coup
