@@ -109,6 +109,19 @@ def probe_compiler(scratch: Path) -> None:
         ) from problem
 
 
+def groups(paths: list[str]) -> list[tuple[list[str], str]]:
+    """The modules that are compiled as one, with a name: those of each game, and all the rest.
+
+    Within a group a call is a call; from one to another it goes through a table, which costs some 4 % of all
+    instructions. But groups are compiled side by side, and who plays for the first time waits for that.
+    """
+    found: dict[str, list[str]] = {}
+    for path in paths:
+        floor, name = Path(path).relative_to(PACKAGE).parts[:2]
+        found.setdefault(name if floor == "games" else "common", []).append(path)
+    return [(members, f"ludosphere_{name}") for name, members in found.items()]
+
+
 def extensions(scratch: Path) -> list[Extension]:
     """Translate the modules of COMPILED to C; raises CannotCompileError."""
     probe_compiler(scratch)
@@ -131,7 +144,7 @@ def extensions(scratch: Path) -> list[Extension]:
             ],
             opt_level="3",
             debug_level="0",
-            group_name="ludosphere" if len(paths) > 1 else None,
+            separate=groups(paths),
             target_dir=str(scratch / "c"),
         )
     except SystemExit as problem:
@@ -145,7 +158,11 @@ def extensions(scratch: Path) -> list[Extension]:
 def build(scratch: Path, modules: list[Extension] | None = None) -> None:
     """Run setuptools, leaving nothing in the source tree that a later build could pick up."""
     scratch.mkdir()
-    options = {"build": {"build_base": str(scratch)}, "egg_info": {"egg_base": str(scratch)}}
+    options = {
+        "build": {"build_base": str(scratch)},
+        "build_ext": {"parallel": os.cpu_count() or 1},
+        "egg_info": {"egg_base": str(scratch)},
+    }
     setup(ext_modules=modules, options=options)
 
 
