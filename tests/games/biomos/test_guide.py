@@ -1,25 +1,18 @@
 """The guide to Biomos: its numbers are those of the rules."""
 
 import re
-from importlib import resources
 
 import pytest
 
+from guides import Source
 from ludosphere.games.biomos.cards import CARD_BY_ID, CARDS
 from ludosphere.games.biomos.guide import guide_picture, pictures
 
 LANGUAGES = ("en", "fr")
 
 
-def text(lang):
-    return resources.files("ludosphere.games.biomos.guide").joinpath(f"{lang}.md").read_text(encoding="utf-8")
-
-
-def rows(lang, anchor):
-    """The rows of the first table of a section, without its head."""
-    section = text(lang).split(f"{{#{anchor}}}")[1].split("\n#")[0]
-    table = [line for line in section.splitlines() if line.startswith("|")]
-    return [[cell.strip(" *") for cell in line.strip("|").split("|")] for line in table[2:]]
+GUIDE = Source("biomos")
+text, rows = GUIDE.text, GUIDE.rows
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

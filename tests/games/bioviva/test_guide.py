@@ -1,10 +1,10 @@
 """The guide to Bioviva: its examples are judged by the rules, and its pictures tell nothing of the cards."""
 
 import re
-from importlib import resources
 
 import pytest
 
+from guides import Source
 from ludosphere.games.bioviva import guessing
 from ludosphere.games.bioviva.commentary import Back, judged, marked
 from ludosphere.games.bioviva.decks import deck
@@ -13,16 +13,8 @@ from ludosphere.games.bioviva.guide import guide_picture, guide_pictures, pictur
 LANGUAGES = ("en", "fr")
 
 
-def section(lang, anchor):
-    """The source of a section, up to the next heading."""
-    file = resources.files("ludosphere.games.bioviva.guide").joinpath(f"{lang}.md")
-    return file.read_text(encoding="utf-8").split(f"{{#{anchor}}}")[1].split("\n#")[0]
-
-
-def rows(lang, anchor):
-    """The rows of the first table of a section, without its head."""
-    table = [line for line in section(lang, anchor).splitlines() if line.startswith("|")]
-    return [[cell.strip(" *") for cell in line.strip("|").split("|")] for line in table[2:]]
+GUIDE = Source("bioviva")
+section, rows = GUIDE.section, GUIDE.rows
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

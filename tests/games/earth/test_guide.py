@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
-from functools import cache
 from importlib import resources
-from itertools import pairwise
 
 import pytest
 
+from guides import Source
 from ludosphere.core.text import texts
 from ludosphere.games.earth import GAME, gaia, scoring
 from ludosphere.games.earth.faces import FACES
@@ -26,28 +24,8 @@ POSITIONS = (
 )  # fmt: skip
 
 
-@cache
-def text(lang: str) -> str:
-    return resources.files("ludosphere.games.earth.guide").joinpath(f"{lang}.md").read_text(encoding="utf-8")
-
-
-def headings(lang: str) -> list[tuple[int, str, str]]:
-    """Level, title and anchor of every heading below the title."""
-    found = re.findall(r"^(##+) (.+?) \{#([a-z0-9-]+)\}$", text(lang), re.MULTILINE)
-    return [(len(marks), title, anchor) for marks, title, anchor in found]
-
-
-def anchors(lang: str) -> list[str]:
-    return [anchor for _, _, anchor in headings(lang)]
-
-
-def pictures(lang: str) -> list[str]:
-    return re.findall(r"^!\[.+\]\(picture:([a-z-]+)\)$", text(lang), re.MULTILINE)
-
-
-def section(lang: str, anchor: str) -> str:
-    """What stands below a heading up to the next one."""
-    return re.split(r"^##", text(lang).split(f"{{#{anchor}}}\n", 1)[1], maxsplit=1, flags=re.MULTILINE)[0]
+GUIDE = Source("earth")
+text, anchors, section = GUIDE.text, GUIDE.anchors, GUIDE.section
 
 
 def answer(question: str) -> str | None:
@@ -57,41 +35,6 @@ def answer(question: str) -> str | None:
 
 
 # --- the text ----------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_heading_has_an_anchor_of_its_own(lang: str) -> None:
-    assert text(lang).startswith("# ")
-    written = re.findall(r"^##+ ", text(lang), re.MULTILINE)
-    assert len(written) == len(anchors(lang)) == len(set(anchors(lang)))
-    assert {level for level, _, _ in headings(lang)} == {2, 3}
-
-
-def test_both_languages_have_the_same_sections_and_pictures() -> None:
-    before = {lang: anchors(lang)[: anchors(lang).index("glossary") + 1] for lang in LANGUAGES}
-    assert before["en"] == before["fr"]
-    assert set(anchors("en")) == set(anchors("fr"))
-    assert pictures("en") == pictures("fr") == guide_pictures()
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_glossary_comes_last_and_goes_by_the_alphabet(lang: str) -> None:
-    terms = headings(lang)[anchors(lang).index("glossary") + 1 :]
-    assert 25 <= len(terms) <= 50
-    assert all(level == 3 and anchor.startswith("term-") for level, _, anchor in terms)
-    plain = [unicodedata.normalize("NFD", title).encode("ascii", "ignore").lower() for _, title, _ in terms]
-    assert all(before < after for before, after in pairwise(plain))
-    assert all(section(lang, anchor).strip() for _, _, anchor in terms)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_links_lead_somewhere(lang: str) -> None:
-    links = re.findall(r"(?<!!)\[[^\]]+\]\(([^)]+)\)", text(lang))
-    cards = set(FACES.cards())
-    assert len(links) > 40
-    for link in links:
-        kind, _, value = link.partition(":")
-        assert link[1:] in anchors(lang) if link.startswith("#") else kind == "card" and value in cards, link
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_cards_are_called_by_their_names(lang: str) -> None:
     for shown, card in re.findall(r"(?<!!)\[([^\]]+)\]\(card:([^)]+)\)", text(lang)):

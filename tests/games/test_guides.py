@@ -1,0 +1,57 @@
+"""What the sources of all guides have in common; tests/web/test_guide.py looks at the pages."""
+
+import re
+import unicodedata
+from itertools import pairwise
+
+import pytest
+
+from guides import Source
+from ludosphere.core.game import game, games
+from ludosphere.core.text import LANGUAGES
+from ludosphere.web.faces import page_faces
+from ludosphere.web.guide_text import written
+
+SOURCES = [Source(name) for name in games() if written(name, "en") is not None]
+EACH = pytest.mark.parametrize("guide", SOURCES, ids=lambda guide: guide.game)
+BOTH = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+@EACH
+@BOTH
+def test_every_heading_has_an_anchor_of_its_own(guide, lang):
+    assert guide.text(lang).startswith("# ")
+    heads = re.findall(r"^##+ ", guide.text(lang), re.MULTILINE)
+    assert len(heads) == len(guide.anchors(lang)) == len(set(guide.anchors(lang)))
+    assert {level for level, _, _ in guide.headings(lang)} == {2, 3}
+
+
+@EACH
+def test_both_languages_have_the_same_sections_and_pictures(guide):
+    before = {lang: guide.anchors(lang)[: guide.anchors(lang).index("glossary") + 1] for lang in LANGUAGES}
+    assert before["en"] == before["fr"]
+    assert set(guide.anchors("en")) == set(guide.anchors("fr"))
+    assert guide.pictures("en") == guide.pictures("fr") != []
+
+
+@EACH
+@BOTH
+def test_the_glossary_comes_last_and_goes_by_the_alphabet(guide, lang):
+    terms = guide.headings(lang)[guide.anchors(lang).index("glossary") + 1 :]
+    assert 20 <= len(terms) <= 50
+    assert all(level == 3 and anchor.startswith("term-") for level, _, anchor in terms)
+    plain = [unicodedata.normalize("NFD", title).encode("ascii", "ignore").lower() for _, title, _ in terms]
+    assert all(before < after for before, after in pairwise(plain))
+    assert all(guide.section(lang, anchor).strip() for _, _, anchor in terms)
+
+
+@EACH
+@BOTH
+def test_links_lead_somewhere(guide, lang):
+    links = re.findall(r"(?<!!)\[[^\]]+\]\(([^)]+)\)", guide.text(lang))
+    cards = set(page_faces(game(guide.game)).cards())
+    assert len(links) > 10
+    for link in links:
+        kind, _, value = link.partition(":")
+        known = link[1:] in guide.anchors(lang) if link.startswith("#") else kind == "card" and value in cards
+        assert known, link
