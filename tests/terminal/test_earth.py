@@ -23,7 +23,7 @@ from ludosphere.terminal.canvas import shortened
 from ludosphere.terminal.earth import RENDERER
 from ludosphere.terminal.palette import DAY, NIGHT, SEATS
 from ludosphere.terminal.panels import outcome
-from ludosphere.terminal.pointing import Pointing
+from ludosphere.terminal.pointing import RESERVED, Pointing
 from ludosphere.terminal.scene import Scene
 from ludosphere.terminal.screens import HandOver, Page
 from ludosphere.terminal.session import Session
@@ -229,7 +229,7 @@ def test_every_legal_path_is_reached_by_keys() -> None:
             pointing.seat, pointing.walk = actor, Walk(position.paths(actor))
             keyed = [key for key in pointing.keys().values() if key]
             assert len(set(keyed)) == len(keyed)
-            assert not set(keyed) & set("uwlshtqnv")
+            assert not set(keyed) & set(RESERVED)
             for path, action in position.paths(actor).items():
                 pointing.walk.chosen = ()
                 for ref in path:

@@ -59,7 +59,7 @@ def by_keyboard(page: Page, lesson: Lesson) -> None:
         page.keyboard.press("Enter")  # once more on what is chosen: it is done
         moved(page, before)
     expect(page.locator("#lesson-done")).to_be_visible()
-    page.wait_for_function("document.activeElement.id === 'lesson-done'")
+    page.wait_for_function("() => document.activeElement?.id === 'lesson-done'")
 
 
 def test_the_whole_tutorial_of_biomos_by_keyboard(page: Page, server: Server) -> None:

@@ -74,6 +74,30 @@ def test_a_puzzle_by_keyboard_first_wrong_then_right(page: Page, server: Server)
     expect(page.locator(".puzzles li .lesson-mark")).to_have_count(1)
 
 
+def test_after_a_line_of_earth_the_bar_offers_nothing_but_to_take_it_back(page: Page, server: Server) -> None:
+    """There the turn would go on, with buttons for what comes next."""
+    one = next(one for one in puzzles("earth") if one.kind == "score")
+    page.goto(f"{server.url}/puzzles/earth/{one.id}?lang=en")
+    page.wait_for_selector("[data-ref].can")
+    for path in paths(one, one.lines[-1].moves):
+        before = seq(page)
+        for ref in path:
+            thing = page.locator(f'[data-ref="{ref}"]:visible').first
+            if thing.get_attribute("aria-pressed") is None:
+                thing.click()
+        page.locator(CONFIRM).click()
+        moved(page, before)
+    expect(page.locator("#lesson-answer")).to_contain_text("Not the best")
+    expect(page.locator("#bar")).to_contain_text("This try is over: try again, or look at the solution.")
+    assert page.locator("#bar button").evaluate_all("(all) => all.map((one) => one.dataset.do)") == ["undo"]
+    expect(page.locator("[data-ref].can")).to_have_count(0)
+    page.wait_for_function("() => !document.getAnimations().length")  # until colours are what they become
+    assert serious(page, "puzzle over") == []
+    page.locator("#bar [data-do=undo]").click()
+    expect(page.locator("#lesson-answer")).to_be_hidden()
+    expect(page.locator("[data-ref].can").first).to_be_visible()
+
+
 def test_the_solution_step_by_step_on_a_phone(browser: Browser, server: Server) -> None:
     one = daily("earth", today())
     with opened_page(browser, 390, 844, color_scheme="dark", has_touch=True) as page:

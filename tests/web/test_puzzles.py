@@ -10,6 +10,8 @@ from ludosphere.core.text import LANGUAGES
 from ludosphere.database.models import LessonRow, TableRow
 from ludosphere.lab.puzzles import daily, games_with_puzzles, puzzles, telling
 from ludosphere.web import puzzles as web
+from ludosphere.web.loose import capital
+from ludosphere.web.pages import words
 from ludosphere.web.puzzles import PuzzleTable
 
 LANG = pytest.mark.parametrize("lang", LANGUAGES)
@@ -157,6 +159,60 @@ def test_the_last_action_can_be_taken_back_where_nothing_was_revealed(client):
         solver.hear("state") if solver.state["moves"] < len(one.lines[-1].moves) else None
         solver.send(type="undo")
         assert solver.hear("puzzle")["begun"]
+
+
+@LANG
+def test_when_a_line_is_over_nothing_more_is_offered(client, lang):
+    """In Earth the turn would go on: what comes after the line is no part of the puzzle."""
+    one, say = SCORE, words(lang)
+
+    def arrived(moves):
+        """The state after so many actions."""
+        while solver.state["moves"] != moves:
+            solver.hear("state")
+        return solver.state
+
+    def offers_nothing(said, undo):
+        bar = solver.socket.held["bar"]
+        assert said in bar
+        assert "data-loose" not in bar
+        assert 'data-do="confirm"' not in bar
+        assert ('data-do="undo"' in bar) == undo
+        assert solver.state["legal"] == []
+        assert not solver.state["turn"]["mine"]
+        assert not solver.state["turn"]["over"]
+        assert solver.state["turn"]["held"], "the page counts no seconds as when somebody is waited for"
+
+    with Solver(client, one, lang) as solver:
+        assert 'data-do="confirm"' in solver.socket.held["bar"]
+        solver.play(one.lines[-1].moves)
+        arrived(len(one.lines[-1].moves))
+        offers_nothing(say("puzzle-over"), undo=True)
+        solver.send(type="undo")
+        assert solver.hear("puzzle")["begun"]
+        assert arrived(len(one.lines[-1].moves) - 1)["legal"]
+        assert solver.state["turn"]["mine"]
+        solver.send(type="reset")
+        assert solver.hear("puzzle")["begun"]
+        assert arrived(0)["legal"]
+        assert solver.play(one.lines[0].moves)["best"]
+        arrived(len(one.lines[0].moves))
+        offers_nothing(capital(say("puzzle-is-solved")), undo=True)
+        solver.send(type="puzzle-solution")
+        solver.hear("puzzle")
+        for number in range(len(one.lines[0].moves)):
+            arrived(number)
+            offers_nothing(capital(say("puzzle-show")), undo=False)
+            solver.send(type="puzzle-step")
+            assert solver.hear("puzzle")["step"] == number + 1
+        arrived(len(one.lines[0].moves))
+        offers_nothing(capital(say("puzzle-show")), undo=False)
+        solver.send(type="undo")
+        assert solver.hear("refused")["text"] == say("puzzle-over")
+        assert solver.state["moves"] == len(one.lines[0].moves), "a step of the solution stays"
+        solver.send(type="reset")
+        assert solver.hear("puzzle")["begun"]
+        assert arrived(0)["legal"]
 
 
 def test_hints_say_more_and_more(client):

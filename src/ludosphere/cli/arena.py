@@ -10,6 +10,7 @@ from typing import Any
 from ..core.errors import LudosphereError
 from .info import build
 from .options import add_game, options
+from .simulate import BOTS
 
 _DESCRIPTION = """\
 Every bot meets every other one on the same deals, in all seatings; intervals, Elo and OpenSkill ratings go to
@@ -29,7 +30,7 @@ def add(commands: Any) -> None:
         nargs="+",
         required=True,
         metavar="BOT",
-        help="at least two of random, greedy, search:SIMULATIONS, level:1 to level:5 …",
+        help=f"at least two of {BOTS}",
     )
     command.add_argument("--deals", type=int, default=50, metavar="N", help="deals per pair (default: 50)")
     command.add_argument(

@@ -6,10 +6,14 @@ import argparse
 import json
 from typing import Any
 
+from ..bots import LEVELS, NAMES
 from ..bots.match import maker, play
 from ..core.errors import LudosphereError
 from ..core.game import game
 from .options import add_game, options
+
+BOTS = f"{', '.join(NAMES)}, search:SIMULATIONS, level:{min(LEVELS)} to level:{max(LEVELS)}"
+"""What `bots.match.maker` understands, for people."""
 
 
 def add(commands: Any) -> None:
@@ -22,7 +26,7 @@ def add(commands: Any) -> None:
         nargs="+",
         default=["greedy"],
         metavar="BOT",
-        help="random, greedy, search, search:SIMULATIONS or level:1 to level:5; one per seat or one for all",
+        help=f"{BOTS}; one per seat or one for all",
     )
     command.add_argument("--seed", type=int, default=0, help="the seed of the first game (default: 0)")
     command.add_argument("--json", action="store_true", help="print JSON, a line per game")

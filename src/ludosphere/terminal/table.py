@@ -44,7 +44,7 @@ class Table(Screen[None]):
     #head { height: 1; background: $panel; padding: 0 1; }
     #board { height: auto; }
     #task { height: auto; max-height: 2; background: $panel; padding: 0 1; }
-    #middle { height: 1fr; min-height: 2; }
+    #middle { height: 1fr; min-height: 1; }
     #choices { width: 59%; height: 100%; padding: 0 1; }
     #log { width: 1fr; height: 100%; padding: 0 0 0 1; }
     #said { height: auto; min-height: 2; max-height: 4; background: $panel; padding: 0 1; }

@@ -6,6 +6,7 @@ What a line is worth is decided here; the solution leaves the server when it is 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date
 from typing import Any, Final
 
@@ -27,11 +28,14 @@ from ..people.lessons import lessons_done
 from ..tables.errors import Refused
 from ..tables.header import Seat
 from ..tables.service import Live, Tables
+from .album import Moment
 from .errors import sentence
 from .learn import MOST, LessonLine, exercise, refuse
 from .lessons import LessonTable
-from .pages import page, words
+from .loose import capital
+from .pages import common, environment, page, words
 from .pictures import table_picture
+from .state import Screen
 from .titles import titles
 from .visitor import Visitor, visitor
 
@@ -193,6 +197,8 @@ class PuzzleTable(LessonTable):
     """The table of a puzzle. Build one with `of`."""
 
     puzzle: Puzzle
+    solution = False
+    """Is its solution shown here?"""
 
     @classmethod
     def of(cls, wanted: Puzzle, lang: str, person: str, called: str = "", seq: int = 1) -> PuzzleTable:
@@ -211,6 +217,33 @@ class PuzzleTable(LessonTable):
     def verdict(self) -> Verdict | None:
         """What was played so far is worth; None while the line isn't over."""
         return self.puzzle.verdict([notation for _, notation in self.moves])
+
+
+class PuzzleScreen(Screen):
+    """A page with a puzzle. When a line is over the game could go on, but nothing more of it is offered."""
+
+    def moment(self, live: Live) -> Moment:
+        """What the screen ought to show now."""
+        found, table = super().moment(live), live.table
+        assert isinstance(table, PuzzleTable)
+        if self.at is not None:
+            return found
+        say = words(self.lang)
+        verdict = None if table.solution else table.verdict()
+        if table.solution:
+            sign, said = "eye", capital(say("puzzle-show"))
+        elif verdict is None:
+            return found
+        elif verdict.best:
+            sign, said = "confirm", capital(say("puzzle-is-solved"))
+        else:
+            sign, said = "replay", say("puzzle-over")
+        undo = not table.solution and found.turn["undo"] is True
+        facts = {**common(self.lang), "sign": sign, "said": said, "undo": undo}
+        bar = environment().get_template("puzzle_bar.html").render(facts)
+        # held: nobody is waited for
+        turn = {**found.turn, "mine": False, "held": True, "undo": undo}
+        return replace(found, fragments={**found.fragments, "bar": bar}, turn=turn, legal=[], messages={})
 
 
 # --- the line -------------------------------------------------------------------------------------------
@@ -247,6 +280,8 @@ class PuzzleLine(LessonLine):
         self._shown = 0
         """How many steps of the solution are shown on the board; 0: it wasn't asked for."""
         super().__init__(socket, who, wanted.game, as_lesson(wanted))
+        self._screen = PuzzleScreen(who.lang, who.id, text=self._screen.text)
+        self._begin()
         for question in ("propose", "hint"):
             self._questions.pop(question, None)
         del self._commands["guess"]
@@ -270,9 +305,18 @@ class PuzzleLine(LessonLine):
     def _check_permitted(self, action: int | None) -> None:
         """Raises Refused for what is no part of the puzzle, and when its line is over."""
         if self._verdict is not None or self._shown:
-            text = words(self._screen.lang)("puzzle-over")
-            raise Refused("rule", text, reason=text)
+            raise self._over()
         super()._check_permitted(action)
+
+    def _undo(self, message: dict[str, Any]) -> None:
+        """Takes back what was tried; of the solution that is shown, nothing."""
+        if self._shown:
+            raise self._over()
+        super()._undo(message)
+
+    def _over(self) -> Refused:
+        text = words(self._screen.lang)("puzzle-over")
+        return Refused("rule", text, reason=text)
 
     def _says(self, what: str, **args: Any) -> str:
         """Why something isn't played; nothing else is asked for."""
@@ -282,10 +326,12 @@ class PuzzleLine(LessonLine):
         self._begin_again()
         self._announce({"type": "puzzle", "begun": True})
 
-    def _begin_again(self) -> None:
-        self._reached, self._verdict, self._shown = False, None, 0
+    def _begin_again(self, solution: bool = False) -> None:
+        self._reached, self._verdict, self._shown = False, None, int(solution)
         self._screen.at, self._screen.full = None, True
-        self._teacher.begin(self._begun(self.live.table.seq + 1))
+        table = self._begun(self.live.table.seq + 1)
+        table.solution = solution
+        self._teacher.begin(table)
 
     def _hint(self, message: dict[str, Any]) -> None:
         found = telling.hints(self._puzzle, self._screen.lang)
@@ -294,8 +340,7 @@ class PuzzleLine(LessonLine):
 
     def _solution(self, message: dict[str, Any]) -> None:
         """The solution in words; the board goes back to the beginning, and then step by step."""
-        self._begin_again()
-        self._shown = 1
+        self._begin_again(solution=True)
         self._announce({"type": "puzzle", "solution": telling.explanation(self._puzzle, self._screen.lang)})
 
     def _step(self, message: dict[str, Any]) -> None:

@@ -46,15 +46,16 @@ foot = u undo  : type a move  w why not{ $hints ->
    *[no] {""}
 }  l log  s score  h help  q quit
 advice-thinking = A bot is thinking about it…
-advice-lead = The bot would: { $move } ({ $notation }).
-advice-chance = Your chance to win then: about { $chance } %.
-advice-gain = That is { $gain ->
+advice-lead = { $small ->
+    [yes] At a glance the bot would: { $move } ({ $notation }).
+   *[no] The bot would: { $move } ({ $notation }).
+}
+advice-gain = Your chance to win then: about { $chance } %, { $gain ->
     [one] { $gain } percentage point
    *[other] { $gain } percentage points
 } more than with the next best.
-advice-close = The next best choice is about as good.
+advice-close = Your chance to win then: about { $chance } %, hardly more than with the next best.
 advice-only = There is nothing else to do.
-advice-small = It is a small decision; the bot has only glanced at it.
 advice-people = There are hints only where one person plays against bots, or alone.
 advice-turn = There is nothing for you to decide now.
 advice-stale = The table has changed meanwhile: press r again.

@@ -42,19 +42,20 @@ undo-nothing = Il n’y a rien à reprendre.
 undo-other = La dernière action n’était pas la vôtre : retour impossible.
 undo-revealed = Quelque chose a été pioché ou révélé : retour impossible.
 foot = { $hints ->
-    [yes] u retour  : écrire  w pourquoi pas  r conseil
+    [yes] u retour  : coup  w pourquoi  r conseil
    *[no] u reprendre  : écrire  w pourquoi pas
 }  l journal  s score  h aide  q quitter
 advice-thinking = Un robot y réfléchit…
-advice-lead = Le robot ferait : { $move } ({ $notation }).
-advice-chance = Vos chances de gagner alors : environ { $chance } %.
-advice-gain = C’est { $gain ->
+advice-lead = { $small ->
+    [yes] À première vue le robot ferait : { $move } ({ $notation }).
+   *[no] Le robot ferait : { $move } ({ $notation }).
+}
+advice-gain = Chances de gagner alors : environ { $chance } %, { $gain ->
     [one] { $gain } point de pourcentage
    *[other] { $gain } points de pourcentage
 } de plus qu’avec le choix suivant.
-advice-close = Le choix suivant est à peu près aussi bon.
+advice-close = Chances de gagner alors : environ { $chance } %, guère plus qu’avec le choix suivant.
 advice-only = Il n’y a rien d’autre à faire.
-advice-small = C’est une petite décision : le robot n’y a jeté qu’un coup d’œil.
 advice-people = Il n’y a de conseils que là où une seule personne joue, seule ou contre des robots.
 advice-turn = Il n’y a rien que vous ayez à décider maintenant.
 advice-stale = La table a changé entre-temps : appuyez encore sur r.
@@ -85,7 +86,7 @@ help-keys =
     w                     pourquoi pas : montrer ce qui ne peut pas être choisi
     u, Ctrl+Z             reprendre la dernière action, sauf après une pioche
                           ou une action d’autrui
-    r                     conseil : ce qu’un robot ferait ici et ce que cela
+    r                     conseil : ce qu’un robot ferait ici et ce que cela
                           vaut, quand on joue seul ou contre des robots
     l   s   h             journal, feuille de score, cette page
     t                     couleurs de nuit ou de jour
