@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from biomos_oracle import CARDS, Planet, planet_of
 from ludosphere import game
 from ludosphere.core.position import Position, View
+from ludosphere.core.record import Move, Record
 from ludosphere.games.biomos.arrange import arrange
 from ludosphere.games.biomos.rules import BiomosPosition
 
@@ -134,3 +135,35 @@ def arranged(
         seed=draw(st.integers(0, 1000)),
     )
     return position, set(deck)
+
+
+CLAIMED = {"track": "SGMSGMSGMSDM", "moon": "D", "claimed": ["B1"]}
+RING = {"track": "DFFMGGMMGGM", "moon": "D"}
+
+
+def last_choice() -> BiomosPosition:
+    """Seat 1 places the last token of the game: only a sea between the forests makes it win."""
+    return arrange(
+        [CLAIMED, RING],
+        basic=["B19"],
+        giants=[None],
+        deck=[],
+        centre="SD",
+        turn=13,
+        active=1,
+        moon_formed=True,
+    )
+
+
+def last_record(*moves: str) -> Record:
+    """The record of a game from there on, a person in seat 1 and a bot beside; D@0 is the wrong place."""
+    position = last_choice()
+    return Record(
+        "biomos",
+        position.options(),
+        7,
+        [Move(1, move) for move in moves],
+        names=["Ada", "Bo"],
+        start=position.encode(),
+        extra={"Players": "search:1 human"},
+    )

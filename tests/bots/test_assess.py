@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from biomos_positions import CLAIMED, RING, last_choice
 from ludosphere.bots.assess import CLEAR, QUICK, Assessment, Budget, Difference, assess, outlook
 from ludosphere.bots.review import grade_of, key_moments, moments, question, row, tally, weighs
 from ludosphere.bots.thinking import Judgement, Question, question_of
@@ -19,22 +20,6 @@ from ludosphere.games.biomos.arrange import arrange
 pytestmark = pytest.mark.unmeasured
 
 TINY = Budget(20, 3, 3, 3, 1, 8, 1)
-CLAIMED = {"track": "SGMSGMSGMSDM", "moon": "D", "claimed": ["B1"]}
-RING = {"track": "DFFMGGMMGGM", "moon": "D"}
-
-
-def last_choice() -> Position:
-    """Seat 1 places the last token of the game: only a sea between the forests makes it win."""
-    return arrange(
-        [CLAIMED, RING],
-        basic=["B19"],
-        giants=[None],
-        deck=[],
-        centre="SD",
-        turn=13,
-        active=1,
-        moon_formed=True,
-    )
 
 
 def judged(position: Position, notation: str, budget: Budget = QUICK, seed: int = 3) -> Assessment:

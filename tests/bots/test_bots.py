@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
-from ludosphere.bots import LEVELS, NAMES, bot
+from ludosphere.bots import LEVELS, NAMES, Bot, Forgetful, Levelled, Noisy, bot
+from ludosphere.bots.greedy import Greedy
+from ludosphere.bots.levels import BY_GAME, OTHERS, level_in
 from ludosphere.bots.match import play, rotations, tally
 from ludosphere.bots.playout import play_out, play_out_many
 from ludosphere.bots.search import Search
 from ludosphere.core.errors import LudosphereError
-from ludosphere.core.game import game
+from ludosphere.core.game import game, games
 from ludosphere.core.position import Position, Sight
 from ludosphere.core.rng import seeded
 from ludosphere.games.biomos.arrange import arrange
@@ -171,3 +175,54 @@ def test_a_slip_is_a_legal_action_like_any_other() -> None:
     picks = {bot(level=1, seed=seed).choose(sight) for seed in range(40)}
     assert len(picks) > 5
     assert picks <= set(position.legal(0))
+
+
+# --- levels ------------------------------------------------------------------------------------------------
+def parts(player: Bot) -> tuple[str, int, int, int]:
+    """What a bot of a level turned out to be: its kind, simulations, slips and recall."""
+    assert isinstance(player, Levelled)
+    playing, slips, recall, simulations = player.playing, 0, 1000, 0
+    if isinstance(playing, Noisy):
+        playing, slips = playing.bot, playing.per_mille
+    if isinstance(playing, Forgetful):
+        playing, recall = playing.bot, playing.recall
+    if isinstance(playing, Search):
+        simulations = playing.simulations
+    else:
+        assert isinstance(playing, Greedy)
+    return "search" if simulations else "greedy", simulations, slips, recall
+
+
+@pytest.mark.parametrize("title", games())
+def test_a_level_is_what_the_table_of_its_game_says(title: str) -> None:
+    position = game(title).new({}, 2)
+    seat = position.to_move()[0]
+    for number, level in enumerate(BY_GAME[title], start=1):
+        player = bot(level=number, simulations=2 if level.simulations else None, seed=4)
+        assert player.choose(position.sight(seat, seeded(4))) in position.legal(seat)
+        assert parts(player) == (level.bot, min(level.simulations, 2), level.slips, level.recall)
+
+
+@pytest.mark.parametrize("title", [*games(), "meadow"])
+def test_a_higher_level_thinks_slips_and_forgets_no_worse(title: str) -> None:
+    table = [level_in(title, number) for number in LEVELS]
+    for low, high in pairwise(table):
+        assert low != high
+        assert low.simulations <= high.simulations
+        assert low.slips >= high.slips
+        assert low.recall <= high.recall
+
+
+def test_a_game_without_a_table_has_levels_all_the_same() -> None:
+    assert [level_in("meadow", number) for number in LEVELS] == list(OTHERS)
+    with pytest.raises(LudosphereError, match="no level 0"):
+        level_in("meadow", 0)
+
+
+def test_level_4_beats_level_1() -> None:
+    """A rough check; what each step is worth is in docs/reports/levels*.md."""
+    rows = [
+        rotations(BIOMOS, {}, seed, lambda s: bot(level=4, seed=s), lambda s: bot(level=1, seed=s))
+        for seed in range(8)
+    ]
+    assert tally(rows).share > 0.75

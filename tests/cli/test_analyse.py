@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from biomos_positions import last_record
 from ludosphere.bots import assess
 from ludosphere.cli import main
 from ludosphere.cli.analyse import drawn
-from ludosphere.core.record import Move, Record
-from ludosphere.games.biomos.arrange import arrange
+from ludosphere.core.record import Record
 
 
 @pytest.fixture(autouse=True)
@@ -22,21 +22,8 @@ def _little_thought(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def finished(tmp_path: Path) -> Path:
     """A game whose last token lies in the wrong place."""
-    rival = {"track": "SGMSGMSGMSDM", "moon": "D", "claimed": ["B1"]}
-    position = arrange(
-        [rival, {"track": "DFFMGGMMGGM", "moon": "D"}],
-        basic=["B19"],
-        giants=[None],
-        deck=[],
-        centre="SD",
-        turn=13,
-        active=1,
-        moon_formed=True,
-    )
-    names = ["Ada", "Bo"]
-    record = Record("biomos", position.options(), 7, [Move(1, "D@0")], names=names, start=position.encode())
     path = tmp_path / "game.ludo"
-    record.write(path)
+    last_record("D@0").write(path)
     return path
 
 

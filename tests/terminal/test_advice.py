@@ -11,11 +11,10 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from biomos_positions import last_record
 from ludosphere.bots import assess
 from ludosphere.bots.thinker import Judgement, Question, Thinker, ThinkerError
 from ludosphere.core.game import game
-from ludosphere.core.record import Record
-from ludosphere.games.biomos.arrange import arrange
 from ludosphere.terminal import advice
 from ludosphere.terminal.app import TerminalApp
 from ludosphere.terminal.pointing import Pointing
@@ -49,29 +48,6 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Judgement]:
     return questions
 
 
-def last_choice() -> Record:
-    """Whoever is to play places the last token of the game; only a sea between the forests makes them win."""
-    rival = {"track": "SGMSGMSGMSDM", "moon": "D", "claimed": ["B1"]}
-    position = arrange(
-        [rival, {"track": "DFFMGGMMGGM", "moon": "D"}],
-        basic=["B19"],
-        giants=[None],
-        deck=[],
-        centre="SD",
-        turn=13,
-        active=1,
-        moon_formed=True,
-    )
-    return Record(
-        "biomos",
-        position.options(),
-        7,
-        names=["Ada", "Bo"],
-        start=position.encode(),
-        extra={"Players": "search:1 human"},
-    )
-
-
 @asynccontextmanager
 async def going_on(session: Session) -> AsyncIterator[Pilot[int]]:
     app = TerminalApp(session)
@@ -98,7 +74,7 @@ def test_a_hint_says_what_the_bot_would_do_and_what_that_is_worth(lang: str) -> 
     }
 
     async def play() -> None:
-        async with going_on(Session.resumed(last_choice(), lang)) as pilot:
+        async with going_on(Session.resumed(last_record(), lang)) as pilot:
             session = table(pilot).session
             await pilot.press("r")
             await pilot.pause()

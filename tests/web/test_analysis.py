@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from biomos_positions import last_record
 from ludosphere.bots import assess
 from ludosphere.bots.thinker import Thinker, ThinkerError
 from ludosphere.core.game import game
@@ -13,7 +14,6 @@ from ludosphere.core.record import Move, Record
 from ludosphere.core.rng import seeded
 from ludosphere.core.text import LANGUAGES
 from ludosphere.database import open_database
-from ludosphere.games.biomos.arrange import arrange
 from ludosphere.people.ratings import Ratings
 from ludosphere.tables import Seat, Table
 from ludosphere.web import analysis_pages, hints
@@ -35,29 +35,9 @@ def _little_thought(monkeypatch):
     monkeypatch.setattr(Thinker, "judge", judge)
 
 
-def last_choice(**changes):
-    """The record of a game whose last token is yet to be placed, by seat 1; one place wins."""
-    position = arrange(
-        [
-            {"track": "SGMSGMSGMSDM", "moon": "D", "claimed": ["B1"]},
-            {"track": "DFFMGGMMGGM", "moon": "D"},
-        ],
-        basic=["B19"],
-        giants=[None],
-        deck=[],
-        centre="SD",
-        turn=13,
-        active=1,
-        moon_formed=True,
-    )
-    facts = {"moves": [], "names": ["Ada", "Bo"], "extra": {"Players": "search:1 human"}, **changes}
-    start = position.encode()
-    return Record("biomos", position.options(), 7, start=start, **facts)
-
-
 def finished():
     """That game, its last token in the wrong place."""
-    record = last_choice(moves=[Move(1, "D@0")])
+    record = last_record("D@0")
     record.scores = record.replay().scores()
     return record
 
@@ -146,14 +126,14 @@ def test_an_analysis_is_computed_once_and_kept_for_other_processes(app, client, 
 
 
 def test_pages_lead_to_the_analysis_once_the_game_is_over(client, upload):
-    over, running = upload(finished()), upload(last_choice())
+    over, running = upload(finished()), upload(last_record())
     assert f'href="{over}/analysis"' in client.get(over).text
     assert f'href="{over}/analysis"' in client.get(f"{over}?at=0").text
     assert f"{running}/analysis" not in client.get(running).text
 
 
 def test_a_running_game_is_never_analysed(client, upload):
-    path = upload(last_choice())
+    path = upload(last_record())
     sentence = "A game can be analysed when it is over."
     assert sentence in client.get(f"{path}/analysis").text
     assert client.get(f"{path}/analysis/data").json() == {"text": sentence}
@@ -252,7 +232,7 @@ def ask(browser, path):
 
 
 def test_a_hint_names_the_move_where_it_lies_and_why(client, upload):
-    path = upload(last_choice())
+    path = upload(last_record())
     hint = ask(client, path).json()
     assert hint["say"].startswith("Place an ocean")
     assert hint["path"] == ["centre:sea", "gap:2"]
@@ -263,7 +243,7 @@ def test_a_hint_names_the_move_where_it_lies_and_why(client, upload):
 
 
 def test_a_table_with_a_hint_is_marked_and_stays_so(app, client, upload):
-    path = upload(last_choice())
+    path = upload(last_record())
     table = app.state.tables.open(path.rpartition("/")[2]).table
     seq = table.seq
     assert not table.header.hints
@@ -343,7 +323,7 @@ def test_where_points_are_hidden_a_hint_doesnt_say_how_the_game_stands(app, clie
 
 
 def test_a_hint_for_a_table_that_changed_meanwhile_is_refused(app, client, upload, monkeypatch):
-    path = upload(last_choice())
+    path = upload(last_record())
     table, real = app.state.tables.open(path.rpartition("/")[2]).table, Thinker.judge
 
     async def judge(thinker, judgement):

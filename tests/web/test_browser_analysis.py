@@ -12,9 +12,8 @@ require_or_skip("browser")
 
 from playwright.sync_api import Browser, Page, expect
 
+from biomos_positions import last_record
 from browsers import WIDE, Server, follow, opened_page, ready, serious, upload
-from ludosphere.core.record import Move, Record
-from ludosphere.games.biomos.arrange import arrange
 
 pytestmark = pytest.mark.browser
 
@@ -26,28 +25,8 @@ BEST = "centre:sea,gap:2"
 
 def last_choice(folder: Path, *moves: str) -> Path:
     """A game whose last token is to be placed by the reader; a sea between the two forests would win it."""
-    rival = {"track": "SGMSGMSGMSDM", "moon": "D", "claimed": ["B1"]}
-    position = arrange(
-        [rival, {"track": "DFFMGGMMGGM", "moon": "D"}],
-        basic=["B19"],
-        giants=[None],
-        deck=[],
-        centre="SD",
-        turn=13,
-        active=1,
-        moon_formed=True,
-    )
-    record = Record(
-        "biomos",
-        position.options(),
-        7,
-        [Move(1, move) for move in moves],
-        names=["Ada", "Bo"],
-        start=position.encode(),
-        extra={"Players": "search:1 human"},
-    )
     path = folder / "last.ludo"
-    record.write(path)
+    last_record(*moves).write(path)
     return path
 
 

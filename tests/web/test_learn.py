@@ -10,6 +10,7 @@ from ludosphere.database.models import LessonRow, TableRow
 from ludosphere.web import learn
 from ludosphere.web.guide_text import guide
 from ludosphere.web.lessons import LessonTable, lesson_text, lessons
+from web.page_lines import PageLine, noted
 
 LESSONS = [(name, lesson) for name in games() for lesson in lessons(name)]
 EACH = pytest.mark.parametrize(("name", "lesson"), LESSONS, ids=[f"{n}-{one.id}" for n, one in LESSONS])
@@ -137,38 +138,13 @@ def test_pictures_that_tell_nothing_are_there_for_a_lesson(client):
 
 
 # --- the line -------------------------------------------------------------------------------------------
-def rows(app):
-    with app.state.tables.store.database.transaction() as connection:
-        return [list(row) for row in connection.execute(select(LessonRow.game, LessonRow.done))]
-
-
-class Pupil:
-    """A page with a lesson, as the page's script would do it."""
+class Pupil(PageLine):
+    """A page with a lesson."""
 
     def __init__(self, client, name, identity, lang="en"):
+        super().__init__(client, f"/learn/{name}/{identity}", lang)
         self.lesson = next(one for one in lessons(name) if one.id == identity)
-        client.get(f"/learn/{name}/{identity}?lang={lang}")
-        self._opened = client.websocket_connect(f"/learn/{name}/{identity}/ws?lang={lang}")
-        self.name, self.lang = name, lang
-
-    def __enter__(self):
-        self.socket = self._opened.__enter__()
-        self.state = self.hear("state")
-        return self
-
-    def __exit__(self, *what):
-        return self._opened.__exit__(*what)
-
-    def hear(self, kind):
-        while (message := self.socket.receive_json())["type"] != kind:
-            if message["type"] == "state":
-                self.state = message
-        if kind == "state":
-            self.state = message
-        return message
-
-    def send(self, **message):
-        self.socket.send_json({"seq": self.state["seq"], **message})
+        self.name = name
 
     def play(self, *path):
         self.send(type="play", path=path)
@@ -176,15 +152,15 @@ class Pupil:
 
 def test_a_lesson_done_is_told_with_its_points_and_kept(app, client):
     with Pupil(client, "biomos", "claim") as pupil:
-        assert rows(app) == []
+        assert noted(app) == []
         pupil.play("centre:sea", "gap:2")
         pupil.hear("state")
-        assert rows(app) == []
+        assert noted(app) == []
         pupil.play("card:B19")
         done = pupil.hear("lesson")
     assert done["done"]
     assert "5 points" in done["text"]
-    assert rows(app) == [["biomos", ["claim"]]]
+    assert noted(app) == [["biomos", ["claim"]]]
     listed = client.get("/learn/biomos").text
     assert listed.count("lesson-mark") == 1
     assert "1 of 13" in listed
@@ -249,11 +225,11 @@ def test_a_guess_is_answered_and_counts_only_when_it_is_right(app, client):
         pupil.play("centre:forest", "gap:11")
         while not pupil.state["turn"]["over"]:
             pupil.hear("state")
-        assert rows(app) == []
+        assert noted(app) == []
         pupil.send(type="guess", n=27)
         assert pupil.hear("lesson")["right"]
         assert "27" in pupil.hear("lesson")["text"]
-    assert rows(app) == [["biomos", ["score"]]]
+    assert noted(app) == [["biomos", ["score"]]]
 
 
 def test_points_show_once_they_have_been_foreseen(client):

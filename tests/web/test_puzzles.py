@@ -7,12 +7,13 @@ from sqlalchemy import select
 from starlette.websockets import WebSocketDisconnect
 
 from ludosphere.core.text import LANGUAGES
-from ludosphere.database.models import LessonRow, TableRow
+from ludosphere.database.models import TableRow
 from ludosphere.lab.puzzles import daily, games_with_puzzles, puzzles, telling
 from ludosphere.web import puzzles as web
 from ludosphere.web.loose import capital
 from ludosphere.web.pages import words
 from ludosphere.web.puzzles import PuzzleTable
+from web.page_lines import PageLine, noted
 
 LANG = pytest.mark.parametrize("lang", LANGUAGES)
 POINTS = next(one for one in puzzles("biomos") if one.kind == "points")
@@ -85,32 +86,12 @@ def test_a_seat_sees_no_other_hand(client):
 
 
 # --- the line -------------------------------------------------------------------------------------------
-class Solver:
-    """A page with a puzzle, as the page's script would do it."""
+class Solver(PageLine):
+    """A page with a puzzle."""
 
     def __init__(self, client, one, lang="en"):
-        client.get(f"/puzzles/{one.game}/{one.id}?lang={lang}")
-        self._opened = client.websocket_connect(f"/puzzles/{one.game}/{one.id}/ws?lang={lang}")
-        self.one, self.lang = one, lang
-
-    def __enter__(self):
-        self.socket = self._opened.__enter__()
-        self.state = self.hear("state")
-        return self
-
-    def __exit__(self, *what):
-        return self._opened.__exit__(*what)
-
-    def hear(self, kind):
-        while (message := self.socket.receive_json())["type"] != kind:
-            if message["type"] == "state":
-                self.state = message
-        if kind == "state":
-            self.state = message
-        return message
-
-    def send(self, **message):
-        self.socket.send_json({"seq": self.state["seq"], **message})
+        super().__init__(client, f"/puzzles/{one.game}/{one.id}", lang)
+        self.one = one
 
     def play(self, moves):
         """Plays a line in notation; what is said of it."""
@@ -124,11 +105,6 @@ class Solver:
         return self.hear("puzzle")
 
 
-def rows(app):
-    with app.state.tables.store.database.transaction() as connection:
-        return [list(row) for row in connection.execute(select(LessonRow.game, LessonRow.done))]
-
-
 @pytest.mark.parametrize("one", [POINTS, SCORE], ids=lambda one: one.game)
 def test_a_wrong_line_is_told_what_it_costs_and_the_right_one_is_kept(app, client, one):
     with Solver(client, one) as solver:
@@ -136,7 +112,7 @@ def test_a_wrong_line_is_told_what_it_costs_and_the_right_one_is_kept(app, clien
         assert not told["best"]
         assert "solution" not in told
         assert told["text"] == telling.verdict(one, one.verdict(one.lines[-1].moves), "en")
-        assert rows(app) == []
+        assert noted(app) == []
         solver.send(type="play", path=["skip"])
         assert "over" in solver.hear("refused")["text"]
         solver.send(type="reset")
@@ -144,11 +120,11 @@ def test_a_wrong_line_is_told_what_it_costs_and_the_right_one_is_kept(app, clien
         told = solver.play(one.lines[0].moves)
         assert told["best"]
         assert told["solution"] == telling.explanation(one, "en")
-    assert rows(app) == [[f"puzzles.{one.game}", [one.id]]]
+    assert noted(app) == [[f"puzzles.{one.game}", [one.id]]]
     assert client.get("/puzzles").text.count("lesson-mark") >= 1
     with app.state.tables.store.database.transaction() as connection:
         assert connection.execute(select(TableRow.id)).all() == []
-    exported = next(row for row in rows(app) if row[0] == f"puzzles.{one.game}")
+    exported = next(row for row in noted(app) if row[0] == f"puzzles.{one.game}")
     assert exported, "and it lies with the lessons, where it is exported and forgotten"
 
 
@@ -237,7 +213,7 @@ def test_who_asks_for_the_solution_sees_it_step_by_step_and_hasnt_solved_it(app,
             assert told == {"type": "puzzle", "step": number + 1, "more": number + 1 < len(moves)}
         solver.send(type="puzzle-step")
         assert "no further step" in solver.hear("refused")["text"]
-    assert rows(app) == []
+    assert noted(app) == []
 
 
 def test_nothing_is_proposed_and_nothing_else_may_be_played(client):

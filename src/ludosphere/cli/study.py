@@ -8,6 +8,7 @@ from typing import Any
 
 from ..core.errors import LudosphereError
 from .options import add_game, options
+from .simulate import BOTS
 
 _EPILOG = """\
 The folder goes on where it was interrupted, and grows when more games are asked for. Games, results and
@@ -37,7 +38,7 @@ def add(commands: Any) -> None:
         nargs="+",
         default=["greedy"],
         metavar="BOT",
-        help="random, thumb, greedy, search:SIMULATIONS, level:3 ...; one per seat or one for all",
+        help=f"{BOTS}; one per seat or one for all",
     )
     command.add_argument(
         "--run", dest="name", default="study", metavar="NAME", help="other names give other seeds"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any, Final
 
 from starlette.exceptions import HTTPException
@@ -170,26 +171,31 @@ async def show_lesson_picture(request: Request) -> Response:
 # --- the line --------------------------------------------------------------------------------------------
 async def lesson_socket(socket: WebSocket) -> None:
     """The endpoint /learn/<game>/<lesson>/ws?lang=&seq=&at=&text=: a table that goes when the page goes."""
+    await serve(socket, lambda who: LessonLine(socket, who, *_lesson(socket.path_params)))
+
+
+async def serve(socket: WebSocket, line: Callable[[Visitor], LessonLine]) -> None:
+    """Serves the line somebody gets while there is room; it raises HTTPException where there is none."""
     await socket.accept()
     who = visitor(socket)
     try:
-        name, lesson = _lesson(socket.path_params)
         if socket.app.state.lessons_open >= MOST:
             raise Refused("lessons-full", "Too many people are learning at this moment.")
+        served = line(who)
     except HTTPException:
-        await refuse(socket, words(who.lang)("refused-no-page"))
+        await _refuse(socket, words(who.lang)("refused-no-page"))
         return
     except LudosphereError as error:
-        await refuse(socket, sentence(error, words(who.lang)))
+        await _refuse(socket, sentence(error, words(who.lang)))
         return
     socket.app.state.lessons_open += 1
     try:
-        await LessonLine(socket, who, name, lesson).run()
+        await served.run()
     finally:
         socket.app.state.lessons_open -= 1
 
 
-async def refuse(socket: WebSocket, text: str) -> None:
+async def _refuse(socket: WebSocket, text: str) -> None:
     """Says why there is nothing here, and closes."""
     await socket.send_json({"type": "refused", "text": text, "seq": 0})
     await socket.close(4404)

@@ -29,8 +29,7 @@ from ..tables.errors import Refused
 from ..tables.header import Seat
 from ..tables.service import Live, Tables
 from .album import Moment
-from .errors import sentence
-from .learn import MOST, LessonLine, exercise, refuse
+from .learn import LessonLine, exercise, serve
 from .lessons import LessonTable
 from .loose import capital
 from .pages import common, environment, page, words
@@ -249,23 +248,7 @@ class PuzzleScreen(Screen):
 # --- the line -------------------------------------------------------------------------------------------
 async def puzzle_socket(socket: WebSocket) -> None:
     """The endpoint /puzzles/<game>/<id>/ws?lang=&seq=&at=&text=: a table that goes when the page goes."""
-    await socket.accept()
-    who = visitor(socket)
-    try:
-        wanted = _puzzle(socket.path_params)
-        if socket.app.state.lessons_open >= MOST:
-            raise Refused("lessons-full", "Too many people are learning at this moment.")
-    except HTTPException:
-        await refuse(socket, words(who.lang)("refused-no-page"))
-        return
-    except LudosphereError as error:
-        await refuse(socket, sentence(error, words(who.lang)))
-        return
-    socket.app.state.lessons_open += 1
-    try:
-        await PuzzleLine(socket, who, wanted).run()
-    finally:
-        socket.app.state.lessons_open -= 1
+    await serve(socket, lambda who: PuzzleLine(socket, who, _puzzle(socket.path_params)))
 
 
 class PuzzleLine(LessonLine):

@@ -87,12 +87,11 @@ def serve(
 
 
 def _collect_seldom() -> None:
-    """Makes long garbage collections rare: with 500 tables one of more than the young objects takes 0.5 s, and
-    nobody can play meanwhile.
+    """Makes long garbage collections rare: with 500 tables one of all objects takes 0.5 s, and nobody plays.
 
-    Young objects are looked at every second or two, for 10 to 20 ms; hardly any of them are in cycles. What they
-    leave behind, as connections that are closed, waits for half an hour at that pace. What is loaded at the start
-    is never looked at again.
+    Young objects are looked at every second or two, for 10 to 20 ms; hardly any of them are in cycles. What
+    they leave behind, as connections that are closed, waits for half an hour at that pace. What is loaded at
+    the start is never looked at again.
     """
     gc.collect()
     gc.freeze()

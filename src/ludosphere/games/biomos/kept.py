@@ -13,8 +13,8 @@ T = TypeVar("T")
 def kept(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """Keeps the last `most` results of a pure function: `lru_cache` for views, with dicts and lists in them.
 
-    What is returned is shared by all who ask: nobody may change it. Two thousand drawings take some 40 MB, and
-    are what 500 tables of four are asked for again and again.
+    What is returned is shared by all who ask: nobody may change it. Two thousand drawings take some 40 MB,
+    and are what 500 tables of four are asked for again and again.
     """
 
     def decorate(function: Callable[P, T]) -> Callable[P, T]:
