@@ -53,3 +53,15 @@ def refusing(number: int) -> dict[str, Any]:
 
 def nowhere(number: int) -> dict[str, Any]:
     return {"number": number, "value": float("nan")}
+
+
+class OddError(Exception):
+    """An exception that can't be made again from what it says."""
+
+    def __init__(self, what: str, number: int) -> None:
+        super().__init__(f"{what} {number}")
+
+
+def odd(number: int) -> None:
+    """Raises one."""
+    raise OddError("an odd number:", number)

@@ -54,11 +54,18 @@ def test_the_same_game_as_a_match_between_bots(seat, seats):
 def test_another_seat_each_game():
     env = LudosphereEnv("biomos", {"seats": 3}, seat=None, opponents=["random", lambda seed: bot("greedy")])
     seats = []
+    env.reset(seed=1)
     for _ in range(4):
-        _, info = env.reset(seed=1)
+        _, info = env.reset()
         seats.append(info["seat"])
         assert env.position.to_move() == [info["seat"]]
-    assert seats == [0, 1, 2, 0]
+    assert seats == [1, 2, 0, 1]
+    for _ in range(2):
+        _, info = env.reset(seed=7)
+        assert info["seat"] == 0, "a seed begins the same run again"
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(LudosphereEnv("biomos", seat=None, opponents="random"), skip_render_check=True)
 
 
 def test_what_the_mask_forbids():
@@ -75,6 +82,37 @@ def test_what_the_mask_forbids():
     env.reset(seed=1)
     with pytest.raises(IllegalAction):
         env.step(forbidden)
+
+
+def test_an_action_may_be_an_array_that_holds_one():
+    env = LudosphereEnv("biomos", opponents="random")
+    env.reset(seed=1)
+    plain = env.step(env.legal()[0])[0]["observation"]
+    for form in (np.int64, np.array, lambda number: np.array([number])):
+        env.reset(seed=1)
+        assert np.array_equal(env.step(form(env.legal()[0]))[0]["observation"], plain)
+    for wrong in (np.array([1, 2]), [1], "1", np.array(1.5)):
+        with pytest.raises(LudosphereError, match="is a number"):
+            env.step(wrong)
+
+
+def test_words_of_ones_own_are_in_no_mask_and_refused():
+    """Where people may say what they like, `play` takes more than `legal` lists; an environment doesn't."""
+    env = LudosphereEnv("bioviva", opponents="random", illegal="raise")
+    env.reset(seed=1)
+    for _ in range(400):
+        position, numbering = env.position, env.interface.numbering
+        extra = [code for code in numbering.single if position.allows(env.seat, code)]
+        extra = [code for code in extra if code not in position.legal(env.seat)]
+        if extra:
+            break
+        env.step(env.legal()[-1])
+    before = env.position.encode()
+    number = numbering.index(extra[0])
+    assert env.action_masks()[number] == 0
+    with pytest.raises(IllegalAction, match="not legal now"):
+        env.step(number)
+    assert env.position.encode() == before
 
 
 @pytest.mark.parametrize(

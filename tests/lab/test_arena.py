@@ -208,6 +208,10 @@ def test_a_pair_that_is_decided_stops(tmp_path: Path, monkeypatch: pytest.Monkey
     assert "| low |" in summary.page()
     again = play(plan, tmp_path / "journal.jsonl", "here", progress=False)
     assert again.lines() == found.lines()
+    played: list[Match] = []
+    monkeypatch.setattr(arena, "play_game", lambda match: played.append(match) or play_game(match))
+    assert play(plan, None, "here", progress=False).lines() == found.lines()
+    assert played == found.matches, "without a journal, too, every game is played once"
 
 
 # --- bad input --------------------------------------------------------------------------------

@@ -14,13 +14,13 @@ from pathlib import Path
 
 import pytest
 
-from lab_tasks import dying, dying_once, napping, noted, nowhere, refusing, square
+from lab_tasks import dying, dying_once, napping, noted, nowhere, odd, refusing, square
 from ludosphere.core.errors import LudosphereError
 from ludosphere.lab import jobs as jobs_module
 from ludosphere.lab.jobs import _batch_size, run_jobs
 from ludosphere.lab.progress import Progress, line, span
 from ludosphere.lab.store import Store, fingerprint
-from ludosphere.lab.workers import Crew, Here, crew_of, hired, work
+from ludosphere.lab.workers import Crew, Here, crew_of, hired, numbers, work
 
 SQUARES = [{"number": n, "square": n * n, "pair": [n, "é"]} for n in range(40)]
 
@@ -51,6 +51,33 @@ def test_no_jobs_need_no_workers(tmp_path: Path) -> None:
 def test_a_row_json_cannot_hold_is_refused() -> None:
     with pytest.raises(ValueError, match="JSON compliant"):
         run_jobs(nowhere, [1], on="here", progress=False)
+
+
+def test_what_cannot_be_sent_from_a_worker_is_told_all_the_same(pool: Crew) -> None:
+    with pytest.raises(RuntimeError, match="an odd number: 3"):
+        run_jobs(odd, [3], on=pool, progress=False)
+
+
+def test_after_a_failure_workers_have_nothing_left_of_it(pool: Crew) -> None:
+    with pytest.raises(LudosphereError, match="Three is too many"):
+        run_jobs(refusing, range(3, 12), on=pool, progress=False)
+    assert pool.running == 0
+    assert run_jobs(square, range(40), on=pool, progress=False) == SQUARES
+
+
+def test_a_file_of_somebody_elses_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "notes.json"
+    path.write_text('{"mine": 1}')
+    with pytest.raises(LudosphereError, match="keeps no run"):
+        run_jobs(square, range(3), on="here", store=path, progress=False)
+    assert path.read_text() == '{"mine": 1}'
+
+
+@pytest.mark.parametrize(
+    ("batch", "words"), [([5], "job 5"), ([7, 5, 6], "jobs 5 to 7"), ([9, 2], "jobs 2, 9")]
+)
+def test_the_numbers_of_a_batch(batch: list[int], words: str) -> None:
+    assert numbers([(number, None) for number in batch]) == words
 
 
 def test_what_the_task_raises_comes_out_and_the_rest_is_kept(tmp_path: Path, pool: Crew) -> None:

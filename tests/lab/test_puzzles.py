@@ -300,6 +300,10 @@ def test_a_check_notices_what_is_wrong(monkeypatch):
     wrong = replace(one, worths={**one.worths, one.best[0]: (first.worth + 1, None)})
     assert check(wrong) == ["its lines aren't worth what its file says"]
     assert any("doesn't come to" in text for text in check(replace(one, best=(key,))))
+    gone = replace(one, solutions=(("Z@99",),), rules_version=one.rules_version - 1)
+    told = check(gone)
+    assert "rules" in told[0], "what is wrong besides is told as well"
+    assert "can't be played any more" in told[1]
     measured = [one for one in ALL if one.kind == "turn" and len(one.lines) > 2]
     turn = max(measured, key=lambda one: one.effort["gap"])
     monkeypatch.setattr(judges, "searching", lambda simulations: judges.greedy())

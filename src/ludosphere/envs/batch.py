@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ..core.errors import LudosphereError
+from ..core.errors import IllegalAction, LudosphereError
 from ..core.game import Game
 from ..core.position import Position
 from ..core.rng import seeded
@@ -84,8 +84,20 @@ class Batch:
         """
         self._begun()
         numbers = actions if isinstance(actions, list) else actions.tolist()
+        if self.interface.speaks:
+            self._check(numbers)
         self._lockstep.play(numbers)
         return self._shown()
+
+    def _check(self, numbers: list[int]) -> None:
+        """Raises IllegalAction where a lane's action is allowed, but in no mask."""
+        lanes = zip(self._lockstep.positions, self._lockstep.movers, numbers, strict=False)
+        for lane, (position, seat, number) in enumerate(lanes):
+            try:
+                if 0 <= number < self.interface.actions:  # else `play` says so
+                    self.interface.check(position, seat, self.interface.code(number))
+            except IllegalAction as problem:
+                raise IllegalAction(f"Lane {lane}: {problem}") from None
 
     def step_random(self, steps: int = 1) -> Step:
         """Plays so many random legal actions in every lane without leaving compiled code.

@@ -106,6 +106,8 @@ class LudosphereEnv(gymnasium.Env[dict[str, Any], Any]):
         to decide is left out.
         """
         super().reset(seed=seed)
+        if seed is not None:
+            self._games = 0  # a seed is the beginning of the same run, wherever the agent sat before
         while True:
             self._begin(self._deals.next(seed))
             if not self._over:
@@ -141,7 +143,9 @@ class LudosphereEnv(gymnasium.Env[dict[str, Any], Any]):
             raise LudosphereError("There is no game under way: call reset() first.")
         position = self.position
         try:
-            position.play(self.seat, self.interface.codes[action])
+            code = self.interface.code(action)
+            self.interface.check(position, self.seat, code)
+            position.play(self.seat, code)
         except IllegalAction:
             if self._illegal == "raise":
                 raise

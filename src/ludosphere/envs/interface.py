@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ..core.errors import LudosphereError
+from ..core.errors import IllegalAction, LudosphereError
 from ..core.game import Game, game
 from ..core.position import Position
 from ..core.rng import Rng, seeded
@@ -73,10 +73,26 @@ class Interface:
         self.idle = idle
         self.size = sum(tensor.size for tensor in self.tensors)
         self.high: Bytes = np.concatenate([np.full(part.size, part.high, np.uint8) for part in self.tensors])
+        self.speaks = type(self.deal(0)).allows is not Position.allows
+        """Does the game allow more than its masks show?"""
         self.codes = Codes(self)
         self.numbers = Numbers(self)
         self._masks: dict[tuple[int, ...], bytes] = {}
         self._most_masks = max(1, KEPT // (self.actions + idle))
+
+    def code(self, index: Any) -> int:
+        """The game's action for a number: an int, one of NumPy's, an array of one; raises LudosphereError."""
+        try:
+            return self.codes[index]
+        except TypeError:  # what can't be looked up
+            if getattr(index, "size", 0) != 1:
+                raise LudosphereError(f"An action is a number, not {str(index)[:40]!r}.") from None
+            return self.codes[index.item()]
+
+    def check(self, position: Position, seat: int, code: int) -> None:
+        """Raises IllegalAction for what `play` wouldn't refuse but no mask shows: words of one's own."""
+        if self.speaks and code not in position.legal(seat):
+            raise IllegalAction(f"Action number {self.numbers[code]} is not legal now.")
 
     def deal(self, seed: int) -> Position:
         """The start of a game, the same as `Game.new` with these options and this seed."""

@@ -143,7 +143,6 @@ class LudosphereEnv(_Table, AECEnv):  # type: ignore[misc]  # PettingZoo has no 
         AECEnv.__init__(self)
         _Table.__init__(self, name, options, parts, zero_sum, lazy, render_mode, 0)
         self._seat = -1
-        self._codes = self.interface.codes
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game: that of `Game.new` with this seed. Without one, games follow from the last seed given.
@@ -199,8 +198,9 @@ class LudosphereEnv(_Table, AECEnv):  # type: ignore[misc]  # PettingZoo has no 
             return
         course = self._course
         assert course is not None
-        code = self._codes[action]
+        code = self.interface.code(action)
         position, seat = course.position, self._seat
+        self.interface.check(position, seat, code)
         position.play(seat, code)
         course.moves.append((seat, code))
         movers = position.to_move()
@@ -261,7 +261,7 @@ class LudosphereParallelEnv(_Table, ParallelEnv):  # type: ignore[misc]
         chosen = self._chosen(position, actions)
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self._names}
         for number, (seat, code) in enumerate(chosen):
-            if number and not position.allows(seat, code):
+            if number and code not in position.legal(seat):
                 infos[self._names[seat]]["played"] = False
             else:
                 position.play(seat, code)
@@ -291,8 +291,8 @@ class LudosphereParallelEnv(_Table, ParallelEnv):  # type: ignore[misc]
                 if seat in movers:
                     raise IllegalAction(f"{agent} owes a decision and can't do nothing.")
                 continue
-            code = self.interface.codes[index]
-            if not position.allows(seat, code):
+            code = self.interface.code(index)
+            if code not in position.legal(seat):
                 raise IllegalAction(f"Action number {index} is not legal for {agent} now.")
             chosen.append((seat, code))
         return chosen

@@ -225,8 +225,12 @@ def play(plan: Plan, journal: Path | None, on: str | Crew = "pool:2", progress: 
             running = [pair for pair in plan.pairs if pair not in stops]
             if not running:
                 break
-            played += matches(plan, deals, running)
-            rows = run_jobs(play_game, played, on=crew, store=journal, progress=progress, run=plan.title)
+            fresh = list(matches(plan, deals, running))
+            played += fresh
+            if journal is None:
+                rows += run_jobs(play_game, fresh, on=crew, progress=progress)
+            else:
+                rows = run_jobs(play_game, played, on=crew, store=journal, progress=progress, run=plan.title)
             if plan.sprt is not None:
                 shares = deal_shares(zip(played, rows))
                 for pair in running:

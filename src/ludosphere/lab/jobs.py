@@ -57,11 +57,16 @@ def run_jobs(
         if missing:
             with hired(on) as crew:
                 told = Progress(len(jobs), len(jobs) - len(missing), progress)
-                for done in _done(task, jobs, missing, crew, told):
-                    keep(done.rows)
-                    told.add(len(done.rows))
-                    if done.failure is not None:
-                        raise done.failure
+                try:
+                    for done in _done(task, jobs, missing, crew, told):
+                        keep(done.rows)
+                        told.add(len(done.rows))
+                        if done.failure is not None:
+                            raise done.failure
+                except Exception:
+                    while crew is on and crew.running:  # what comes back later would be taken for other rows
+                        crew.wait()
+                    raise
                 told.end()
         return [json.loads(rows[index]) for index in range(len(jobs))]
 

@@ -43,6 +43,10 @@ def fingerprint(job: object) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
+def _header(run: dict[str, Any]) -> str:
+    return json.dumps(run, separators=(",", ":")) + "\n"
+
+
 class Store:
     """The rows of one run in a file, as JSON texts by the index of their job; a context manager.
 
@@ -97,6 +101,8 @@ class Store:
         whole = 0
         for number, line in enumerate(self._file):
             if not line.endswith(b"\n"):
+                if number == 0 and not _header(wanted).encode().startswith(line):
+                    raise LudosphereError(f"{self.path} keeps no run: choose another place.")
                 self._file.truncate(whole)
                 break
             whole += len(line)
@@ -112,7 +118,7 @@ class Store:
                 raise LudosphereError(f"{self.path} keeps no run: line {number + 1} is broken.") from None
         self._file.seek(0, os.SEEK_END)
         if whole == 0:
-            self._write(json.dumps(wanted, separators=(",", ":")) + "\n")
+            self._write(_header(wanted))
             self._keep_name()
 
     def _same_run(self, found: Any, wanted: dict[str, Any]) -> None:

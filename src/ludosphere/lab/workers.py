@@ -15,11 +15,13 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
+import pickle
 import secrets
 import signal
 import tempfile
 import threading
 import time
+import traceback
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -60,10 +62,19 @@ def work(task: Task, batch: Batch, seconds: float) -> Done:
             rows.append((index, row_text(task(job))))
         except Exception as failure:
             failure.add_note(f"It was job {index}: {str(job)[:200]}")
-            return Done(rows, time.perf_counter() - begin, failure)
+            return Done(rows, time.perf_counter() - begin, _portable(failure))
         if time.perf_counter() - begin >= seconds:
             break
     return Done(rows, time.perf_counter() - begin)
+
+
+def _portable(failure: Exception) -> Exception:
+    """The failure, or what it says, if it could not be sent to another process."""
+    try:
+        pickle.loads(pickle.dumps(failure))
+    except Exception:  # whatever its class does there
+        return RuntimeError("".join(traceback.format_exception(failure)))
+    return failure
 
 
 class Crew(ABC):
@@ -326,6 +337,10 @@ def hired(on: str | Crew) -> Iterator[Crew]:
 
 
 def numbers(batches: Sequence[tuple[int, Any]]) -> str:
-    """The numbers of a batch for a person: "job 5", "jobs 5 to 9"."""
-    first, last = batches[0][0], batches[-1][0]
-    return f"job {first}" if first == last else f"jobs {first} to {last}"
+    """The numbers of a batch for a person: "job 5", "jobs 5 to 9", "jobs 2, 7"."""
+    known = sorted(number for number, _ in batches)
+    if len(known) == 1:
+        return f"job {known[0]}"
+    if known[-1] - known[0] == len(known) - 1:
+        return f"jobs {known[0]} to {known[-1]}"
+    return f"jobs {', '.join(map(str, known))}"

@@ -8,6 +8,7 @@ from math import comb, sqrt
 import numpy as np
 import pytest
 
+from ludosphere.lab.study.analysis import _alike
 from ludosphere.lab.study.chances import alike, mean_of, share_of, unevenness
 from ludosphere.lab.study.regression import Z95
 
@@ -70,3 +71,21 @@ def test_a_seat_that_always_wins_is_noticed_and_even_seats_are_not():
     even = np.array([[1.0, 0.0], [0.0, 1.0]] * 20)
     assert alike(even, 500) == 1.0
     assert alike(winner, 500) == alike(winner, 500)
+
+
+def test_the_games_of_a_deal_are_no_independent_ones():
+    """Two bots in both seatings: where the better bot always wins, seats are as even as can be."""
+    games, deals = 40, 20
+    table = {"game": [], "seat": [], "deal": [], "payoff": []}
+    for game in range(games):
+        for seat in range(2):
+            table["game"].append(game)
+            table["seat"].append(seat)
+            table["deal"].append(game // 2)
+            table["payoff"].append(float(seat == game % 2))
+    assert _alike(table, "seat", 2) == 1.0
+    # And where every deal is won from one seat, 20 deals say as much as 20 games, not as 40.
+    table["payoff"] = [float(seat == (game // 2 < 6)) for game in range(games) for seat in range(2)]
+    rows = np.array([[float(deal >= 6), float(deal < 6)] for deal in range(deals)])
+    assert _alike(table, "seat", 2) == alike(rows)
+    assert 0.05 < alike(rows) < 0.2

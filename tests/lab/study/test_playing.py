@@ -225,6 +225,12 @@ def test_breadth_counts_and_leaves_the_position_alone():
     assert position.encode() == before
 
 
+def test_no_game_is_played_twice_where_bots_sit_alike_after_two_seats():
+    plan = Plan("biomos", {"seats": 4}, ("random", "greedy", "random", "greedy"), games=8)
+    assert plan.rotations() == 2
+    assert len(set(plan.jobs())) == len(plan.jobs()) == 8
+
+
 def test_different_bots_sit_in_every_seat_once_per_deal():
     plan = Plan("biomos", {"seats": 3}, ("random", "thumb", "greedy"), 7, "test").checked()
     jobs = plan.jobs()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from ...core.errors import LudosphereError
 from ...core.game import game
 from ...core.position import Position
 from ...games.biomos.rules import BiomosPosition
@@ -45,10 +46,18 @@ def check(puzzle: Puzzle, worlds: int = 60) -> list[str]:
     each of the judges. Only a clear contradiction counts: the best line two standard errors behind.
     """
     wrong: list[str] = []
-    position = puzzle.position()
     if outdated(puzzle):
         now = game(puzzle.game).rules_version
         wrong.append(f"it was checked with rules {puzzle.rules_version}, and they are {now} now")
+    try:
+        return wrong + _contradictions(puzzle, worlds)
+    except LudosphereError as error:
+        return [*wrong, f"it can't be played any more: {error}"]
+
+
+def _contradictions(puzzle: Puzzle, worlds: int) -> list[str]:
+    wrong: list[str] = []
+    position = puzzle.position()
     for moves in puzzle.solutions:
         if walk(puzzle.sort, position, puzzle.seat, moves) not in puzzle.best:
             wrong.append(f"its solution {' '.join(moves)} doesn't come to a best end")

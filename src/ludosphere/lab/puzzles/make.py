@@ -13,6 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
+from ... import __version__
 from ...core.errors import LudosphereError
 from ...core.game import game
 from ...core.rng import seeded
@@ -152,6 +153,7 @@ def make(
         with TemporaryDirectory() as folder:
             return make(name, count, run=run, work=Path(folder), games=games, tell=tell)
     plan = PLANS[name]
+    title = f"{run} ({name}, rules {game(name).rules_version}, version {__version__})"
     chosen: list[dict[str, Any]] = []
     for group in plan.groups:
         wanted = {kind: round(count * plan.by[kind]) for kind in group}
@@ -160,7 +162,7 @@ def make(
             seen += AT_ONCE
             jobs = [Look(name, group, index, run) for index in range(seen)]
             store = work / f"{name}-{'-'.join(group)}.jsonl"
-            rows = run_jobs(look, jobs, on="here", store=store, progress=False, run=run)
+            rows = run_jobs(look, jobs, on="here", store=store, progress=False, run=title)
             taken = select([row for found in rows for row in found], wanted, plan.share)
             tell(f"{name}, {' and '.join(group)}: {len(taken)} of {sum(wanted.values())} in {seen} games")
         chosen += taken

@@ -150,9 +150,12 @@ def _chances(seats: Table, by: str) -> list[Chance]:
 def _alike(seats: Table, by: str, count: int) -> float | None:
     if count == 1:
         return None
-    payoffs = np.zeros((len(seats["seat"]) // count, count))
-    payoffs[np.array(seats["game"]), np.array(seats[by])] = seats["payoff"]
-    return alike(payoffs)
+    _, deals = np.unique(np.array(seats["deal"]), return_inverse=True)
+    times = np.zeros((int(deals.max()) + 1, count))
+    sums = times.copy()
+    np.add.at(times, (deals, np.array(seats[by])), 1)
+    np.add.at(sums, (deals, np.array(seats[by])), seats["payoff"])
+    return alike(sums / times)
 
 
 def _lines(lines: Table, columns: int) -> list[tuple[str, float, float]]:

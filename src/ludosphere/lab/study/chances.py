@@ -42,7 +42,7 @@ def share_of(payoffs: Floats, deals: NDArray[np.int64]) -> Mean:
 
 
 def unevenness(payoffs: Floats) -> float:
-    """How far the mean payoffs of the columns are apart; `payoffs` has a row per game, a column per seat."""
+    """How far the mean payoffs of the columns are apart; `payoffs` has a row per deal, a column per seat."""
     means = payoffs.mean(axis=0)
     return float(((means - means.mean()) ** 2).sum())
 
@@ -50,8 +50,9 @@ def unevenness(payoffs: Floats) -> float:
 def alike(payoffs: Floats, shuffles: int = SHUFFLES, seed: int = 1) -> float:
     """The p-value of "all seats are alike" by a permutation test.
 
-    If they are, the payoffs of a game could as well have fallen in any order on its seats: counts how often
-    games shuffled so are as uneven as those played, those played included.
+    payoffs: a row per deal, the means of all its games, which are no independent ones; a column per seat. If
+    seats are alike, the payoffs of a deal could as well have fallen in any order on them: counts how often
+    deals shuffled so are as uneven as those played, those played included.
     """
     generator = np.random.default_rng(seed)
     real = unevenness(payoffs)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from ... import __version__
 from ...bots.match import maker
 from ...core.errors import LudosphereError
 from ...core.game import game
@@ -55,8 +56,13 @@ class Plan:
         return self.bots * self.seats() if len(self.bots) == 1 else self.bots
 
     def rotations(self) -> int:
-        """In how many seatings a deal is played."""
-        return 1 if len(set(self.bots)) == 1 else self.seats()
+        """In how many seatings a deal is played: all there are by moving everybody on by a seat."""
+        seating = self.seating()
+        return next(
+            shift
+            for shift in range(1, len(seating) + 1)
+            if seating[shift:] + seating[:shift] == seating  # for two pairs of alike bots, after two seats
+        )
 
     def checked(self) -> Plan:
         """This plan; raises LudosphereError for one that can't be played."""
@@ -95,6 +101,10 @@ class Plan:
             for deal in range(deals)
             for shift in range(rotations)
         ]
+
+    def title(self) -> str:
+        """What kept games have to agree on, besides the games themselves: bots may play otherwise one day."""
+        return f"{self.run} ({self.game}, rules {game(self.game).rules_version}, version {__version__})"
 
     def told(self) -> dict[str, Any]:
         """The plan as plain data, for the folder."""

@@ -40,7 +40,7 @@ def run(plan: Plan, folder: Path, *, on: str = "pool:2", lang: str = "en", progr
     told = plan.told()
     _claim(folder, told)
     jobs = plan.jobs()
-    rows = run_jobs(play_deal, jobs, on=on, store=folder / "jobs.jsonl", progress=progress, run=plan.run)
+    rows = run_jobs(play_deal, jobs, on=on, store=folder / "jobs.jsonl", progress=progress, run=plan.title())
     made = tables(jobs, rows)
     storing.write(folder, made)
     known = adapter(plan.game).under(plan.experiment)

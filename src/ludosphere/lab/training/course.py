@@ -26,19 +26,23 @@ from .selfplay import Play, play
 
 @dataclass(frozen=True)
 class Round:
-    """So many games, then a network is fitted. simulations: the learned bot's (0: rules of thumb play)."""
+    """So many games, then a network is fitted.
+
+    simulations: the learned bot's (0: rules of thumb play); window: of how many rounds, this one and those
+    before it, the samples are learned from.
+    """
 
     games: int
     simulations: int = 0
+    window: int = 1
 
 
 @dataclass(frozen=True)
 class Course:
-    """Rounds, how networks are fitted, and of how many of the last rounds the samples are learned from."""
+    """Rounds, how networks are fitted, and whether positions within a turn are sampled (`Play.inside`)."""
 
     rounds: tuple[Round, ...]
     recipe: Recipe = field(default_factory=Recipe)
-    window: int = 2
     inside: bool = False
 
 
@@ -106,7 +110,7 @@ def train(
     for number, one in enumerate(course.rounds):
         how = Play(one.simulations, course.inside)
         kept.append(_games(title, options, folder, number, one, how, network, size, seed, workers, told))
-        samples = together([shard for part in kept[-course.window :] for shard in part])
+        samples = together([shard for part in kept[-one.window :] for shard in part])
         if len(set((samples.game % 10 == 0).tolist())) < 2:
             raise LudosphereError("Training needs at least 11 games a round.")
 

@@ -14,8 +14,6 @@ from .samples import Samples
 
 VALIDATION = 10
 """One game in so many is kept apart to see whether what was learned holds for other games."""
-TRUST = 0.5
-"""How much of what is learned is the chance a search gave, where there was one; the rest is who won."""
 FLAT = 0.25
 """The least spread an input is divided by: rare things are not blown up."""
 
@@ -24,7 +22,8 @@ FLAT = 0.25
 class Recipe:
     """How a network is fitted. `rate` is the highest step of Adam, reached at once and falling to 0.
 
-    `without` names parts of the observation that are left out: a smaller network is a quicker one.
+    `trust` is how much of what is learned is the chance a search gave, where there was one; the rest is who
+    won. `without` names parts of the observation that are left out: a smaller network is a quicker one.
     """
 
     hidden: int = 32
@@ -34,6 +33,7 @@ class Recipe:
     rate: float = 0.001
     decay: float = 0.1
     patience: int = 3
+    trust: float = 0.5
     without: tuple[str, ...] = ()
 
 
@@ -90,7 +90,7 @@ def fit(
     spread = float(np.std(samples.ahead[learn])) or 1.0
     ahead = samples.ahead / np.float32(spread)
     thought = np.where(np.isnan(samples.thought), samples.won, samples.thought)
-    won = (np.float32(TRUST) * thought + np.float32(1 - TRUST) * samples.won).astype(np.float32)
+    won = (np.float32(recipe.trust) * thought + np.float32(1 - recipe.trust) * samples.won).astype(np.float32)
     if start is not None and np.array_equal(start.reads, reads):
         model = Model(
             start.model.mean, start.model.scale, {k: v.copy() for k, v in start.model.weights.items()}
