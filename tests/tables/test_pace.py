@@ -402,3 +402,18 @@ def test_who_never_comes_is_late_also_where_nobody_looks(interrupted, monkeypatc
     monkeypatch.setattr("ludosphere.tables.service.GRACE", 10)
     url, table = interrupted(0.5)
     serving(url, lambda store: store.load(table)[0].seats[0].away == "late")
+
+
+def test_going_away_and_coming_back_again_brings_no_more_time(time):
+    table = begun(absent="bot")
+    time.passes(890)
+    for _ in range(3):
+        table.leave(0)
+        table.come_back(0)
+        time.passes(10)
+    assert left(table, time)[0] == 0, "30 seconds once, and they are over"
+    assert late(table.header, time.now) == (0,)
+    table.leave(0, "late")
+    turn(table)  # the bot's
+    table.come_back(0)
+    assert left(table, time)[0] == 30, "before another move there is time again"

@@ -229,3 +229,20 @@ def test_tables_nobody_uses_leave_the_memory(url, monkeypatch):
         await tables.close()
 
     asyncio.run(scene())
+
+
+def test_a_bot_that_thought_for_somebody_does_not_play_when_they_are_back(url):
+    async def scene():
+        tables = Tables(open_store(url), 0.2)
+        live = new(tables, [Seat.human("Ada", "me"), Seat.human("Bo", "bo")], absent="bot")
+        mover = live.table.to_move()[0]
+        person = live.table.header.seats[mover].person
+        tables.leave(live, person)
+        await asyncio.sleep(0.05)
+        tables.arrange(live, lambda table: table.come_back(mover))
+        await asyncio.sleep(0.5)
+        assert live.table.moves == []
+        assert live.table.to_move() == (mover,)
+        await tables.close()
+
+    asyncio.run(scene())

@@ -140,6 +140,27 @@ def test_a_running_game_is_never_analysed(client, upload):
     assert [message["text"] for message in heard(client, path)] == [sentence]
 
 
+def test_a_fork_of_a_game_people_still_play_is_not_analysed(app, client, open_table):
+    """Else a fork that is played to its end would tell what a bot would do in the game itself."""
+    path = open_table(game="biomos", seat1="me", seat2="open")
+    live = app.state.tables.open(path.rpartition("/")[2])
+    app.state.tables.sit(live, 1, "somebody else", "Bo")
+    fork = client.post(f"{path}/fork", data={"at": "0"}, follow_redirects=False).headers["location"]
+    copy = app.state.tables.open(fork.rpartition("/")[2]).table
+    again = client.post(f"{fork}/fork", data={"at": "0"}, follow_redirects=False).headers["location"]
+    for table in (copy, app.state.tables.open(again.rpartition("/")[2]).table):
+        while table.to_move():
+            table.play(table.to_move()[0], table.position.suggest(table.to_move()[0]))
+    sentence = "People still play the game this one was forked from: it can be analysed when that is over."
+    for one in (fork, again):
+        assert sentence in client.get(f"{one}/analysis").text
+        assert [message["text"] for message in heard(client, one)] == [sentence]
+    while live.table.to_move():
+        live.table.play(live.table.to_move()[0], live.table.position.suggest(live.table.to_move()[0]))
+    assert client.get(f"{fork}/analysis").status_code == 200
+    assert client.get(f"{again}/analysis").status_code == 200
+
+
 def test_nobody_sees_the_analysis_of_a_table_they_may_not_see(app, client, stranger, upload):
     path = upload(finished())
     live = app.state.tables.open(path.rpartition("/")[2])

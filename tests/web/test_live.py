@@ -489,3 +489,18 @@ def test_what_is_repeated_at_once_is_told_once_in_the_log():
         {"seat": 1, "lines": ["Bo places a sprout. ×2", "Bo draws 1 card.", "Bo places a sprout."]}
     ]
     assert all("times" not in entry for entry in entries)
+
+
+def test_who_looks_at_a_moment_that_is_taken_back_comes_to_the_present(client, stranger, open_table, drive):
+    line = open_table() + "/ws"
+    with client.websocket_connect(line) as player, stranger.websocket_connect(line) as watcher:
+        state = drive.state(player)
+        drive.state(watcher)
+        state = drive.play(player, state)
+        drive.state(watcher)
+        watcher.send_json({"type": "at", "n": state["moves"]})
+        assert drive.state(watcher)["at"] == state["moves"]
+        player.send_json({"type": "undo", "seq": state["seq"]})
+        drive.state(player)
+        seen = drive.state(watcher)
+        assert (seen["at"], seen["moves"]) == (None, state["moves"] - 1)

@@ -76,6 +76,7 @@ def paced(
         "left": left,
         "log": [entry for entry in log if new.floor <= entry[0]],
         "run": None,
+        "back": old.clock.get("back", {}),
     }
     until = old.clock.get("until") if len(before) > 1 else None
     deadline: int | None = None
@@ -162,13 +163,22 @@ def extended(header: Header, time: int, more: int = GRACE) -> dict[str, Any]:
     return {"clock": clock, "deadline": None if header.absent == "nothing" else _stamp(deadline)}
 
 
-def granted(header: Header, seat: int) -> dict[str, Any]:
-    """The clock with so much left to a seat that somebody who comes back can play; {} if there is."""
-    left = list(header.clock.get("left", ()))
-    if not left or left[seat] >= GRACE:
+def welcomed(header: Header, seat: int, time: int) -> dict[str, Any]:
+    """What changes of the clock for somebody who comes back: nobody does so to no time at all.
+
+    Once before each move, or one could think for ever by going away and coming back.
+    """
+    if not header.clock:
         return {}
-    left[seat] = GRACE
-    return {"clock": {**header.clock, "left": left}}
+    back = header.clock.get("back", {})
+    if back.get(str(seat)) == header.moves:
+        return {}
+    more: dict[str, Any] = {}
+    if owing_people(header) == (seat,):
+        more = extended(header, time)
+    clock = more.get("clock", header.clock)
+    left = [max(rest, GRACE) if number == seat else rest for number, rest in enumerate(clock["left"])]
+    return {**more, "clock": {**clock, "left": left, "back": {**back, str(seat): header.moves}}}
 
 
 def full_turn(header: Header) -> int | None:

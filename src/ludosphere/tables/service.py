@@ -494,6 +494,8 @@ class Tables:
                 continue  # somebody took an action back meanwhile: think again
             try:
                 with _rules():
+                    if not table.header.by_bot(seat):
+                        continue  # whom it played for is back
                     if seat not in table.to_move() or not table.position.allows(seat, action):
                         continue  # what others did meanwhile has changed what this seat can do
                     table.play(seat, action)

@@ -7,7 +7,7 @@ anything fails, nothing has changed.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -16,9 +16,9 @@ from ..core.game import Game, game
 from ..core.position import Event, Path, Position, Sight
 from ..core.record import Move, Record, seed_hash
 from ..core.rng import seeded
-from .errors import Damaged, Refused, StoreError
+from .errors import Damaged, NoSuchTable, Refused, StoreError
 from .header import Header, Seat, now
-from .pace import extended, granted, milliseconds, owing_people, paced
+from .pace import milliseconds, paced, welcomed
 from .proposal import Proposal, proposal, proposes
 from .store import Entry, Moves, Store
 from .takeback import Step, last_of, played, without
@@ -200,6 +200,16 @@ class Table:
         # a notation may be written in several ways, some of them long: the usual one is kept
         moves = [(seat, before.notation(seat, action)) for before, seat, action in record.steps()]
         return cls._opened(store, owner, title, position, seats, record.seed, record.start, confirm, moves)
+
+    def origins(self) -> Iterator[Header]:
+        """The tables it was forked from, as they stand now, the nearest first, while there are any."""
+        header = self.header
+        while header.parent is not None:
+            try:
+                header, _, _ = self._store.load(header.parent)
+            except NoSuchTable:
+                return
+            yield header
 
     def fork(self, moves: int, owner: str) -> Table:
         """A new table of `owner` that goes on from the position after so many moves, with another future.
@@ -590,11 +600,7 @@ class Table:
         if player.away is None:
             raise Refused("not-away", "You are at this table.")
         header = self._with_seat(seat, replace(player, away=None))
-        if owing_people(header) == (seat,) and header.tempo:  # nobody comes back to no time at all
-            clock = extended(header, milliseconds())
-        else:
-            clock = granted(header, seat)
-        self._change(replace(header, **clock), Entry("return", seat))
+        self._change(replace(header, **welcomed(header, seat, milliseconds())), Entry("return", seat))
 
     def rename(self, seat: int, name: str) -> None:
         """Calls a person at the table by another name."""

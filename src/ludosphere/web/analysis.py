@@ -154,6 +154,8 @@ def check_finished(table: Table) -> None:
         raise Refused("broken", "This table is closed: the rules failed here; its record is kept.")
     if not may_analyse(table.header):
         raise Refused("analysis-later", "A game can be analysed when it is over.")
+    if any(origin.stage == "running" and len(origin.persons) > 1 for origin in table.origins()):
+        raise Refused("analysis-origin", "People still play the game this one was forked from.")
 
 
 def _begun(table: Table) -> Analysis:

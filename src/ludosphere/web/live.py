@@ -146,6 +146,9 @@ class Connection(Line):
         """What changed on the page since its last state; raises Refused if it may not be seen any more."""
         check_may_see(self.live.table.header, self._ear.person)
         check_whole(self.live.table.header)
+        at, table = self._screen.at, self.live.table
+        if at is not None and not table.header.base_moves <= at <= len(table.moves):
+            self._screen.at = None  # the moment was taken back
         return self._screen.message(self.live, self._tables)
 
     def does(self, message: dict[str, Any]) -> dict[str, Any] | None:

@@ -832,6 +832,7 @@ with-hints-long = In this game somebody was given hints: it counts for no rating
 key-hint = H
 key-hint-does = hint: what would the bot do?
 refused-analysis-later = A game can be analysed when it is over.
+refused-analysis-origin = People still play the game this one was forked from: it can be analysed when that is over.
 refused-analysis-none = This game can’t be analysed: it is too long, or it isn’t over.
 refused-analysis-stopped = The analysis can’t go on at the moment: try again in a while.
 refused-hint-people = There are hints only where one person plays against bots, in games that count for no rating.

@@ -835,6 +835,7 @@ with-hints-long = Dans cette partie quelqu’un a reçu des conseils : elle ne 
 key-hint = H
 key-hint-does = conseil : que ferait le robot ?
 refused-analysis-later = Une partie peut être analysée quand elle est finie.
+refused-analysis-origin = La partie dont celle-ci est tirée se joue encore : l’analyse sera possible quand elle sera finie.
 refused-analysis-none = Cette partie ne peut pas être analysée : elle est trop longue, ou elle n’est pas finie.
 refused-analysis-stopped = L’analyse ne peut pas continuer pour l’instant : réessayez dans un moment.
 refused-hint-people = Il n’y a de conseils que là où une seule personne joue contre des robots, et dans les parties hors classement.
