@@ -53,6 +53,18 @@ def test_the_lobby_has_the_open_tables_that_want_to_be_there(store):
     assert hidden.header.stage == empty.header.stage == "open"
 
 
+def test_one_person_cannot_push_all_others_out_of_the_lobby(store):
+    of_bo = begun(store, [Seat.human("Bo", "bo"), Seat.free()], "bo", access="lobby")
+    of_ada = [begun(store, access="lobby").id for _ in range(101)]
+    assert [header.id for header in open_tables(store)] == [*reversed(of_ada[-3:]), of_bo.id]
+
+
+def test_tables_whose_owner_is_no_more_are_each_their_own(store):
+    for _ in range(4):
+        begun(store, [Seat.human("Bo", "bo"), Seat.free()], "", access="lobby")
+    assert len(open_tables(store)) == 4
+
+
 def test_games_nobody_may_watch_are_not_on_the_list(store):
     begun(store, access="lobby", watch="nobody").sit(1, "bo", "Bo")
     assert running_tables(store) == []

@@ -246,3 +246,40 @@ def test_a_bot_that_thought_for_somebody_does_not_play_when_they_are_back(url):
         await tables.close()
 
     asyncio.run(scene())
+
+
+def test_long_games_nobody_uses_leave_the_memory_finished_ones_first(url, monkeypatch):
+    monkeypatch.setattr("ludosphere.tables.service._KEPT_MOVES", 40)
+
+    def played(tables, moves=None):
+        """A table nobody uses, in memory, after so many moves (None: over)."""
+        live = new(tables, [Seat.human(), Seat.human()])
+        while live.table.to_move() and (moves is None or len(live.table.moves) < moves):
+            seat = live.table.to_move()[0]
+            tables.play(live, seat, first_path(live.table, seat))
+        return live
+
+    async def scene():
+        tables = Tables(open_store(url), 0)
+        running, over = played(tables, 9), played(tables)
+        assert len(over.table.moves) <= 31, len(over.table.moves)
+        assert tables.open(running.table.id) is running
+        assert tables.open(over.table.id) is over, "both fit"
+        more = played(tables, 9)
+        new(tables, [Seat.human(), Seat.human()])
+        assert tables.open(running.table.id) is running
+        assert tables.open(more.table.id) is more
+        again = tables.open(over.table.id)
+        assert again is not over, "it was the last one used, and yet the first to go"
+        assert again.table.moves == over.table.moves
+        for live in (running, more):
+            live.watchers.add(asyncio.Event())
+        for _ in range(6):
+            played(tables, 9)
+        assert tables.open(running.table.id) is running
+        assert tables.open(more.table.id) is more
+        idle = [live for live in tables._live.values() if not live.busy]
+        assert sum(len(live.table.moves) for live in idle) <= 40 + 9
+        await tables.close()
+
+    asyncio.run(scene())

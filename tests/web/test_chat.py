@@ -5,6 +5,11 @@ from __future__ import annotations
 from contextlib import ExitStack
 
 import pytest
+from sqlalchemy import func, select
+from starlette.testclient import TestClient
+
+from ludosphere.database.models import ChatRow, MuteRow, ReportRow
+from ludosphere.web import talk
 
 FREE = {"seat2": "open", "name2": ""}
 
@@ -232,3 +237,79 @@ def test_who_watches_is_counted_and_named_but_nobody_who_sits_there(together, cl
         assert told == {"type": "audience", "count": 1, "names": ["Cleo"]}
     while next_of(ada, "audience")["count"] != 0:
         pass
+
+
+# --- browsers without cookies: each time somebody new ------------------------------------------------------
+@pytest.fixture
+def passers(app, client):
+    """Opens a browser without cookies at an address somewhere else."""
+
+    def opened(address="192.0.2.7"):
+        browser = TestClient(app, headers={"accept-language": "en"}, client=(address, 50000))
+        browser.portal = client.portal
+        return browser
+
+    return opened
+
+
+def count_of(app, row):
+    with app.state.tables.store.database.transaction() as connection:
+        return connection.execute(select(func.count()).select_from(row)).scalar()
+
+
+def answer(socket, **message):
+    """What comes back for a message; {} if nothing does."""
+    socket.send_json(message)
+    socket.send_json({"type": "ping"})
+    found = {}
+    while (got := socket.receive_json())["type"] != "pong":
+        found = got if got.get("chat") or "said" in got else found
+    return found
+
+
+def test_one_address_writes_only_so_much_however_many_write_there(
+    app, together, passers, listen, monkeypatch
+):
+    monkeypatch.setattr(talk, "LINES_HERE", ((4, 3600),))
+    path, _ = together()
+    for _ in range(4):
+        assert answer(listen(passers(), path), type="chat", text="noise") == {}
+    refused = answer(listen(passers(), path), type="chat", text="noise")
+    assert "being written from your connection" in refused["text"]
+    assert answer(listen(passers("192.0.2.8"), path), type="chat", text="others may") == {}
+    assert count_of(app, ChatRow) == 5
+
+
+@pytest.mark.parametrize(("kind", "row"), [("report", ReportRow), ("mute", MuteRow)])
+def test_one_address_reports_and_mutes_only_so_often(
+    app, together, client, passers, listen, monkeypatch, kind, row
+):
+    monkeypatch.setattr(talk, f"{kind.upper()}S_HERE", (2, 3600))
+    path, _ = together()
+    ada = listen(client, path)
+    say(ada, "Hello")
+    line = heard(ada)["id"]
+    for _ in range(2):
+        assert "said" in answer(listen(passers(), path), type=kind, line=line)
+    refused = answer(listen(passers(), path), type=kind, line=line)
+    assert (refused["type"], refused["chat"]) == ("refused", True)
+    assert "Too many attempts" in refused["text"]
+    assert count_of(app, row) == 2
+
+
+@pytest.mark.parametrize(("kind", "row"), [("report", ReportRow), ("mute", MuteRow)])
+def test_one_person_reports_and_mutes_only_so_often_wherever_they_are(
+    app, together, client, other, listen, monkeypatch, kind, row
+):
+    monkeypatch.setattr(talk, f"{kind.upper()}S", (2, 3600))
+    path, _ = together()
+    ada = listen(client, path)
+    numbers = []
+    for _ in range(3):
+        his = listen(other(), path)
+        next_of(his, "chat")
+        say(his, "noise")
+        numbers.append(heard(his)["id"])
+    answers = [answer(ada, type=kind, line=number) for number in numbers]
+    assert ["said" in got for got in answers] == [True, True, False]
+    assert count_of(app, row) == 2

@@ -2,6 +2,7 @@
 
 import pytest
 from sqlalchemy import select
+from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from ludosphere.core.game import game, games
@@ -292,6 +293,28 @@ def test_lessons_are_bounded_and_gone_with_their_page(app, client, monkeypatch):
         pupil.hear("pong")
     with Pupil(client, "biomos", "place"):
         assert app.state.lessons_open == 1
+
+
+def test_one_address_cannot_take_all_lessons(app, client, monkeypatch):
+    monkeypatch.setattr(learn, "MOST_HERE", 2)
+
+    def line(address):
+        browser = TestClient(app, client=(address, 50000))
+        browser.portal = client.portal
+        return browser.websocket_connect("/learn/biomos/place/ws?lang=en")
+
+    def kind(socket):
+        return socket.receive_json()["type"]
+
+    with line("192.0.2.7") as one:
+        with line("192.0.2.7") as two, line("192.0.2.7") as three:
+            assert [kind(socket) for socket in (one, two)] == ["state", "state"]
+            assert "2 lessons and puzzles are open from your connection" in three.receive_json()["text"]
+            with line("192.0.2.8") as elsewhere, line("127.0.0.1") as here:
+                assert [kind(socket) for socket in (elsewhere, here)] == ["state", "state"]
+        with line("192.0.2.7") as again:
+            assert kind(again) == "state"
+    assert app.state.lessons_from == {}
 
 
 def test_a_line_to_no_lesson_is_refused(client):

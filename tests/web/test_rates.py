@@ -92,6 +92,37 @@ def test_who_copies_a_game_again_and_again_waits(client, open_table, monkeypatch
     assert [client.post(**fork).status_code for _ in range(3)] == [303, 303, 429]
 
 
+def test_who_looks_for_a_match_again_and_again_waits_also_without_cookies(client, monkeypatch):
+    monkeypatch.setattr(rates, "_NEW", dict.fromkeys(rates._NEW, (2, 60)))
+    codes = []
+    for _ in range(3):
+        client.cookies.clear()
+        wish = {"name": "Ada", "game": "biomos", "speed": "quick", "seats": "2"}
+        codes.append(client.post("/match", data=wish, follow_redirects=False).status_code)
+    assert codes == [303, 303, 429]
+
+
+def test_tables_opened_by_a_form_and_by_a_program_are_counted_together(client, open_table, monkeypatch):
+    monkeypatch.setitem(rates._NEW, "/tables", (2, 60))
+    token = client.post("/api/v1/guests", json={"name": "Ada"}).json()["token"]
+    wanted = {"game": "biomos", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+    ask = {"url": "/api/v1/tables", "json": wanted, "headers": {"authorization": f"Bearer {token}"}}
+    open_table()
+    assert client.post(**ask).status_code == 201
+    assert client.post(**ask).status_code == 429
+    assert client.post("/tables", data={"seat1": "me", "seat2": "bot1"}).status_code == 429
+
+
+def test_hints_are_counted_by_address_too(app, client, open_table, monkeypatch):
+    monkeypatch.setattr("ludosphere.web.hints.MOST_HERE", (1, 60))
+    answers = []
+    for _ in range(2):
+        client.cookies.clear()
+        answers.append(client.post(open_table(seat2="bot1", name2="") + "/hint"))
+    assert [answer.status_code for answer in answers] == [200, 409]
+    assert "Too many attempts" in answers[1].json()["text"]
+
+
 def test_too_many_requests_of_one_address_are_refused_with_a_page(client, slow):
     assert {client.get("/atlas/biomos").status_code for _ in range(6)} == {200}
     answer = client.get("/atlas/biomos")

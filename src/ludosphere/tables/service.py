@@ -36,6 +36,9 @@ from .table import Table
 
 _log = logging.getLogger(__name__)
 _KEPT = 100
+"""So many tables stay in memory though nobody uses them;"""
+_KEPT_MOVES = 20_000
+"""and so many moves of theirs: the world after each is kept, 15 kB at a table of Earth with five people."""
 STAND_IN = ("search", 3)
 """The bot, and its level, that plays for people who are away."""
 _FURTHEST = 3600.0
@@ -137,10 +140,7 @@ class Tables:
         live = self._live.get(identity)
         if live is None:
             live = self._live[identity] = Live(Table.load(self.store, identity))
-            idle = [key for key, other in self._live.items() if not other.busy]
-            for key in idle[: max(0, len(self._live) - _KEPT)]:
-                if key != identity:
-                    del self._live[key]
+            self._forget(live)
             self._wind(live)
         elif self._several and self.store.seq(identity) != live.table.seq:
             self._catch_up(live)
@@ -150,9 +150,21 @@ class Tables:
     def add(self, table: Table) -> Live:
         """A table just made."""
         live = self._live[table.id] = Live(table)
+        self._forget(live)
         self._go_on(live)
         self._wind(live)
         return live
+
+    def _forget(self, new: Live) -> None:
+        """Makes room for a table: those nobody uses go, finished ones first, then whoever waited longest."""
+        idle = [live for live in self._live.values() if not live.busy and live is not new]
+        idle.sort(key=lambda live: live.table.header.stage in ("open", "running"))
+        tables, moves = len(self._live), sum(len(live.table.moves) for live in idle)
+        for live in idle:
+            if tables <= _KEPT and moves <= _KEPT_MOVES:
+                return
+            del self._live[live.table.id]
+            tables, moves = tables - 1, moves - len(live.table.moves)
 
     # --- commands ---------------------------------------------------------------------------------
     def play(self, live: Live, seat: int, path: tuple[str, ...], command_id: str | None = None) -> bool:

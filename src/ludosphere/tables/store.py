@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..database import Database, open_database
@@ -18,6 +18,8 @@ from .turns import note_turns
 
 Moves = list[tuple[int, str]]
 """Seats and notations, in order."""
+EACH: Final = 3
+"""So many tables of one owner a list for everybody has."""
 _REWRITES = ("undo", "upgrade")
 """After these the moves, or what they lead to, are others than before."""
 
@@ -204,8 +206,16 @@ class Store:
         return self._headers(or_(TableRow.owner == person, TableRow.id.in_(sits)), limit=limit)
 
     def staged(self, stage: str, access: str, limit: int = 100) -> Sequence[Header]:
-        """The tables in a stage that are open to `access`, last changed first."""
-        return self._headers(TableRow.stage == stage, TableRow.access == access, limit=limit)
+        """The tables in a stage that are open to `access`, last changed first; of each owner a few only.
+
+        Else one person could push everybody else's out of the list.
+        """
+        owner = func.coalesce(func.nullif(TableRow.owner, ""), TableRow.id)  # "": the owner is no more
+        nth = func.row_number().over(partition_by=owner, order_by=(TableRow.changed.desc(), TableRow.id))
+        those = (TableRow.stage == stage, TableRow.access == access)
+        ranked = select(TableRow.id, nth.label("nth")).where(*those).subquery()
+        few = select(ranked.c.id).where(ranked.c.nth <= EACH)
+        return self._headers(TableRow.id.in_(few), limit=limit)
 
     def broken(self, limit: int = 1000) -> Sequence[Header]:
         """The tables that were closed because their rules failed, last closed first."""

@@ -23,7 +23,7 @@ from .analysis import Analysis, Analyst, check_finished
 from .errors import sentence
 from .hints import give_hint
 from .pages import page, words
-from .rates import HERE, HOUR, Rates, address
+from .rates import HOUR, check_both
 from .titles import titles
 from .visitor import Visitor, visitor
 
@@ -97,7 +97,11 @@ async def analysis_socket(socket: WebSocket) -> None:
         news = asyncio.Event()
         after = socket.query_params.get("after", "")
         sent = int(after) if after.isdecimal() and len(after) < 6 else 0
-        with analyst_of(socket).watched(table, lambda: _count(socket, who), news) as found:
+
+        def count() -> None:
+            check_both("analysis", who.id, MOST, MOST_HERE)
+
+        with analyst_of(socket).watched(table, count, news) as found:
             gone = asyncio.create_task(_until_gone(socket))
             try:
                 await _tell(socket, table, found, who, sent, news, gone)
@@ -144,15 +148,6 @@ async def _until_gone(socket: WebSocket) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
         while (await socket.receive())["type"] != "websocket.disconnect":
             await asyncio.sleep(0.05)  # who sends a lot is read slowly
-
-
-def _count(socket: WebSocket, who: Visitor) -> None:
-    """Counts an analysis that must be computed; raises Refused if there were enough."""
-    rates: Rates = socket.app.state.rates
-    rates.check("analysis", who.id, *MOST)
-    where = address(socket)
-    if where not in HERE:
-        rates.check("analysis-from", where, *MOST_HERE)
 
 
 def _told(table: Table, known: Analysis | None, who: Visitor) -> dict[str, Any]:

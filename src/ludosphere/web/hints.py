@@ -23,11 +23,13 @@ from .album import described, names_of
 from .analysis import Analyst
 from .errors import sentence, status_of
 from .pages import remembered, words
-from .rates import HOUR, Rates
+from .rates import HOUR, check_both
 from .visitor import visitor
 
 MOST: Final = (200, HOUR)
 """So many hints a person may ask for."""
+MOST_HERE: Final = (600, HOUR)
+"""So many everybody at one address."""
 _asking: set[str] = set()
 """The tables for which a bot thinks about a hint at this moment."""
 
@@ -42,8 +44,7 @@ async def give_hint(request: Request) -> Response:
     check_may_see(table.header, who.id)
     try:
         judgement = asked(table, who.id, analyst.budget)
-        rates: Rates = request.app.state.rates
-        rates.check("hint", who.id, *MOST)
+        check_both("hint", who.id, MOST, MOST_HERE)
         if table.id in _asking:
             raise Refused("hint-waits", "The bot is thinking already.")
         moves, seq, seat = len(table.moves), table.seq, judgement.seat

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from starlette.exceptions import HTTPException
@@ -28,13 +30,16 @@ from .line import Line, unreadable
 from .live import Connection
 from .pages import page, words
 from .pictures import table_picture
+from .rates import HERE, address
 from .state import Screen
 from .talk import Ear, Talk
 from .titles import titles
 from .visitor import Visitor, visitor
 
 MOST: Final = 300
-"""So many lessons are open at once in this process."""
+"""So many lessons and puzzles are open at once in this process."""
+MOST_HERE: Final = 40
+"""So many of them from one address, or one could take them all."""
 DELAY: Final = 0.6
 """Seconds the others in a lesson take for a move at least."""
 
@@ -181,6 +186,9 @@ async def serve(socket: WebSocket, line: Callable[[Visitor], LessonLine]) -> Non
     try:
         if socket.app.state.lessons_open >= MOST:
             raise Refused("lessons-full", "Too many people are learning at this moment.")
+        if _from_here(socket)[address(socket)] >= MOST_HERE:
+            text = f"{MOST_HERE} lessons and puzzles are open from your connection: close one of them."
+            raise Refused("lessons-here", text, n=MOST_HERE)
         served = line(who)
     except HTTPException:
         await _refuse(socket, words(who.lang)("refused-no-page"))
@@ -188,11 +196,32 @@ async def serve(socket: WebSocket, line: Callable[[Visitor], LessonLine]) -> Non
     except LudosphereError as error:
         await _refuse(socket, sentence(error, words(who.lang)))
         return
-    socket.app.state.lessons_open += 1
-    try:
+    with _counted(socket):
         await served.run()
+
+
+@contextmanager
+def _counted(socket: WebSocket) -> Iterator[None]:
+    """Counts an open line, in all and from its address; this machine's own isn't counted by address."""
+    state, here, where = socket.app.state, _from_here(socket), address(socket)
+    state.lessons_open += 1
+    here[where] += where not in HERE
+    try:
+        yield
     finally:
-        socket.app.state.lessons_open -= 1
+        state.lessons_open -= 1
+        here[where] -= where not in HERE
+        if not here[where]:
+            del here[where]
+
+
+def _from_here(socket: WebSocket) -> Counter[str]:
+    """How many lines are open from each address."""
+    state = socket.app.state
+    if not hasattr(state, "lessons_from"):
+        state.lessons_from = Counter()
+    found: Counter[str] = state.lessons_from
+    return found
 
 
 async def _refuse(socket: WebSocket, text: str) -> None:

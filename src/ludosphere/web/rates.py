@@ -11,6 +11,7 @@ import logging
 import math
 import re
 import time
+from contextvars import ContextVar
 from typing import Final
 
 from limits import RateLimitItemPerSecond
@@ -36,14 +37,19 @@ _NEW: Final[dict[str, tuple[int, int]]] = {
     "/tables": (60, HOUR),
     "/records": (30, HOUR),
     "/fork": (60, HOUR),
+    "/match": (60, HOUR),
     "/api/v1/guests": (60, HOUR),
-    "/api/v1/tables": (120, HOUR),
 }
-"""How many of these a minute, or an hour, may make: what stays in the database."""
+"""How many of these an address may make in so many seconds: what stays in the database."""
+_SAME: Final = {"/api/v1/tables": "/tables"}
+"""What is counted together with something else."""
 _FORK: Final = re.compile(r"/table/[^/]+(/fork)")
 _MANY: Final = 10_000
 """With so many addresses in memory those are looked for that were here long ago."""
 _SOCKETS: Final = (300, MINUTE)
+
+_served: ContextVar[tuple[Rates, str] | None] = ContextVar("served", default=None)
+"""Who counts, and for which address, while a request or a socket is served: a line of chat brings neither."""
 
 
 class Rates:
@@ -108,6 +114,28 @@ def address(connection: HTTPConnection) -> str:
     return str(known)
 
 
+def wait_here(kind: str, most: int, seconds: int) -> int:
+    """Counts once for the address served now, and 0; or how many seconds to wait. HERE is never counted."""
+    served = _served.get()
+    if served is None or served[1] in HERE:
+        return 0
+    rates, where = served
+    return rates.wait(f"{kind}-from", where, most, seconds)
+
+
+def check_both(kind: str, person: str, each: tuple[int, int], here: tuple[int, int]) -> None:
+    """Counts once for a person, and for the address served now; raises Refused "too-often".
+
+    each, here: how many for one person, and for everybody at one address, in how many seconds. A browser
+    without cookies is somebody new every time: what is counted by person only isn't limited for it.
+    """
+    if (served := _served.get()) is None:
+        return
+    served[0].check(kind, person, *each)
+    if served[1] not in HERE:
+        served[0].check(f"{kind}-from", served[1], *here)
+
+
 class Pace:
     """ASGI middleware: refuses whoever asks too often, with 429 and how long to wait."""
 
@@ -116,8 +144,14 @@ class Pace:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Counts requests and sockets by address."""
-        wait = self._wait(scope) if scope["type"] in ("http", "websocket") else 0
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        rates: Rates = scope["app"].state.rates
+        who = address(HTTPConnection(scope))
+        wait = _wait(rates, who, scope)
         if not wait:
+            _served.set((rates, who))
             await self._app(scope, receive, send)
         elif scope["type"] == "websocket":
             await WebSocketClose(1013, "too-many")(scope, receive, send)
@@ -126,18 +160,18 @@ class Pace:
             answer = await on_http(Request(scope), error)
             await answer(scope, receive, send)
 
-    def _wait(self, scope: Scope) -> int:
-        who = address(HTTPConnection(scope))
-        if who in HERE or scope["path"].startswith("/static/"):
-            return 0
-        rates: Rates = scope["app"].state.rates
-        if scope["type"] == "websocket":
-            return rates.wait("sockets", who, *_SOCKETS)
-        limits = [("anything", _ANYTHING)]
-        if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
-            limits.append(("changes", _CHANGES))
-            fork = _FORK.fullmatch(scope["path"])
-            what = fork[1] if fork else scope["path"]
-            if what in _NEW:
-                limits.append((what, _NEW[what]))
-        return max(rates.wait(kind, who, *limit) for kind, limit in limits)
+
+def _wait(rates: Rates, who: str, scope: Scope) -> int:
+    """Counts a request or a socket of an address, and 0; or how many seconds to wait."""
+    if who in HERE or scope["path"].startswith("/static/"):
+        return 0
+    if scope["type"] == "websocket":
+        return rates.wait("sockets", who, *_SOCKETS)
+    limits = [("anything", _ANYTHING)]
+    if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
+        limits.append(("changes", _CHANGES))
+        fork = _FORK.fullmatch(scope["path"])
+        what = fork[1] if fork else _SAME.get(scope["path"], scope["path"])
+        if what in _NEW:
+            limits.append((what, _NEW[what]))
+    return max(rates.wait(kind, who, *limit) for kind, limit in limits)

@@ -19,11 +19,18 @@ from ..tables.errors import Refused
 from ..tables.header import Header
 from ..tables.service import Live
 from .album import names_of
+from .rates import HOUR, MINUTE, check_both, wait_here
 
 _WAITING = 50
 """So many messages may wait for a page that takes them slowly; then it gets everything anew."""
 _NAMED = 30
 """So many of the audience are named."""
+LINES_HERE = ((20, 10), (300, 10 * MINUTE))
+"""So many lines may be written in so many seconds from one address: see `rates.check_both`."""
+REPORTS, REPORTS_HERE = (10, HOUR), (20, HOUR)
+"""So many lines a person may report, and everybody at one address."""
+MUTES, MUTES_HERE = (20, HOUR), (30, HOUR)
+"""So many people a person may mute, and everybody at one address."""
 WROTE = "chat"
 """The channel of new lines: {"table": id, "line": number}; or {"table": id, "gone": numbers}."""
 LOOKS = "looks"
@@ -135,6 +142,8 @@ class Talk:
         """Somebody writes a line; raises Refused."""
         if ear.quiet:
             raise Refused("chat-quiet", "You have switched the chat off in the settings.")
+        if any(wait_here("lines", *limit) for limit in LINES_HERE):
+            raise Refused("chat-busy", "Much is being written from your connection: wait a moment.")
         line = self.chat.write(ear.header, ear.person, ear.name, text)
         self._bus.post(WROTE, {"table": line.table, "line": line.id})
 
@@ -160,6 +169,7 @@ class Talk:
     def mute(self, ear: Ear, number: int) -> dict[str, Any]:
         """Somebody doesn't want to read the writer of a line any more, here or anywhere; raises Refused."""
         writer = self._readable(ear, number).person
+        check_both("mute", ear.person, MUTES, MUTES_HERE)
         gone = [line.id for line in self.chat.history(ear.header, ear.person) if line.person == writer]
         self.chat.mute(ear.person, writer)
         for ears in self._ears.values():
@@ -170,7 +180,9 @@ class Talk:
 
     def report(self, ear: Ear, number: int) -> dict[str, Any]:
         """Somebody tells whoever runs the server of a line; raises Refused."""
-        self.chat.report(self._readable(ear, number), ear.person)
+        line = self._readable(ear, number)
+        check_both("report", ear.person, REPORTS, REPORTS_HERE)
+        self.chat.report(line, ear.person)
         return {"type": "chat", "lines": [], "said": ear.say("chat-reported")}
 
     def _readable(self, ear: Ear, number: int) -> Line:
