@@ -16,7 +16,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from http.client import HTTPConnection
+from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
 from typing import Any
 
@@ -107,14 +107,19 @@ class Process:
 
     def new_table(self, form: str) -> tuple[str, str]:
         """The path of a new table and the cookie of its owner."""
-
-        line = HTTPConnection(self.address.partition("//")[2])
-        line.request("POST", "/tables", form, {"content-type": "application/x-www-form-urlencoded"})
-        answer = line.getresponse()
-        said = answer.read().decode()
-        line.close()
-        assert answer.status == 303, said
+        answer = self.post("/tables", form=form)
+        assert answer.status == 303, answer
         return answer.headers["location"], answer.headers["set-cookie"].partition(";")[0]
+
+    def post(self, path: str, cookie: str = "", form: str = "") -> HTTPResponse:
+        """The answer to a form; its text is read already."""
+        line = HTTPConnection(self.address.partition("//")[2])
+        headers = {"content-type": "application/x-www-form-urlencoded", "cookie": cookie}
+        line.request("POST", path, form, headers)
+        answer = line.getresponse()
+        answer.read()
+        line.close()
+        return answer
 
     def socket(self, path: str, cookie: str = "") -> ClientConnection:
         """A line to a table."""

@@ -71,6 +71,36 @@ def test_two_who_want_a_login_at_once_get_it_once(people, accounts):
     assert [people.get(who).account for who in ("ada", "bo", "cleo")].count(True) == 1
 
 
+def test_of_two_who_sign_up_as_one_guest_only_one_gets_the_account(people, accounts):
+    """A copy of the guest's cookie gives nobody the account that is being made."""
+    people.called("ada", "Ada")
+
+    async def race():
+        tries = [accounts.sign_up("ada", login, GOOD) for login in ("first", "second")]
+        return await asyncio.gather(*tries, return_exceptions=True)
+
+    done = asyncio.run(race())
+    made = [one for one in done if not isinstance(one, Refused)]
+    assert [one.key for one in done if isinstance(one, Refused)] == ["guest-gone"]
+    assert people.get("ada") == made[0]
+    assert asyncio.run(accounts.sign_in(made[0].login, GOOD)).id == "ada"
+
+
+def test_who_signs_out_everywhere_meanwhile_is_no_account(people, accounts):
+    people.called("ada", "Ada")
+
+    async def race():
+        trying = asyncio.create_task(accounts.sign_up("ada", "ada", GOOD))
+        await asyncio.sleep(0)  # the password is being hashed
+        people.sign_out_everywhere("ada")
+        return await trying
+
+    with pytest.raises(Refused) as refused:
+        asyncio.run(race())
+    assert refused.value.key == "guest-gone"
+    assert not people.get("ada").account
+
+
 @pytest.mark.parametrize(
     "login", ["ab", "a" * 41, "é" * 5, "a b c", "a/b", "<b>x</b>", "abc\n", "", "ａｄａ"]
 )
@@ -235,6 +265,17 @@ def test_a_recovery_link_leads_back_until_there_is_a_newer_one(accounts):
     assert (accounts.ways("ada").recovery, accounts.ways("bo").recovery) == (True, False)
     for wrong in ("", second[:-1], second + "x", "é"):
         assert accounts.recovered(wrong) is None
+
+
+def test_a_link_ends_with_the_password_and_with_signing_out_everywhere(people, accounts):
+    person = signed_up(accounts)
+    first = accounts.new_recovery(person.id)
+    person = asyncio.run(accounts.set_password(person, OTHER))
+    assert accounts.recovered(first) is None
+    second = accounts.new_recovery(person.id)
+    people.sign_out_everywhere(person.id)
+    assert accounts.recovered(second) is None
+    assert not accounts.ways(person.id).recovery
 
 
 # --- mail ---------------------------------------------------------------------------------------

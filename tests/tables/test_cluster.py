@@ -6,6 +6,7 @@ import json
 import signal
 import time
 from collections import deque
+from contextlib import suppress
 from itertools import repeat
 
 import pytest
@@ -100,6 +101,20 @@ def test_a_move_reaches_the_pages_of_another_process(passing: Process, lasting: 
         print(f"a move at one process is on the page of another after {1000 * longest:.0f} ms at most")
         theirs.send(json.dumps({"type": "undo", "seq": state["seq"]}))
         assert receive(theirs)["moves"] == receive(mine)["moves"] == 5
+
+
+def test_signing_out_everywhere_ends_the_lines_of_another_process(passing: Process, lasting: Process):
+    path, cookie = passing.new_table(PEOPLE)
+    with lasting.socket(path, cookie) as stolen:
+        assert receive(stolen)["seat"] == 0
+        assert passing.post("/sign-out-everywhere", cookie).status == 303
+        said: list[str | bytes] = []
+        with suppress(ConnectionClosed):
+            said.extend(stolen)  # until it is closed
+        assert json.loads(said[-1])["text"].startswith("The connection has ended")
+        assert stolen.close_code == 4401
+    with lasting.socket(path, cookie) as again:
+        assert receive(again)["seat"] is None
 
 
 def test_after_a_kill_another_process_goes_on_with_bots_and_clocks(

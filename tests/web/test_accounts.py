@@ -406,7 +406,7 @@ def test_nobody_takes_the_tables_of_another_guest(client, stranger, open_table):
 
 # --- the recovery link --------------------------------------------------------------------------
 def recovery(client):
-    page = client.post("/recovery")
+    page = client.post("/recovery", data={"password": GOOD})
     assert page.status_code == 200
     return re.search(r'value="http://testserver(/recover/[^"]*)"', page.text)[1]
 
@@ -526,7 +526,7 @@ def test_a_guest_has_no_passkeys(client):
 
 def test_a_challenge_counts_once_and_for_what_it_was_given(client):
     sign_up(client)
-    options = client.post("/passkeys/new").json()
+    options = client.post("/passkeys/new", json={"password": GOOD}).json()
     assert options["rp"]["id"] == "testserver"
     assert person_of(client)[0].id not in str(options)
     late = "That took too long: try again."

@@ -84,10 +84,14 @@ def test_a_passkey_is_made_named_used_and_deleted(page, server):
     page.goto(f"{server.url}/profile")
     page.fill("#passkey-name", "My <b>phone</b>")
     page.locator("[data-passkey=new] button").click()
+    expect(page.locator("[data-passkey=new] .refused")).to_contain_text("That is not your password")
+    page.fill("#passkey-password", GOOD)
+    page.locator("[data-passkey=new] button").click()
     expect(page.locator(".done")).to_contain_text("The passkey is there")
     expect(page.locator(".passkeys input[name=name]")).to_have_value("My <b>phone</b>")
     assert len(devtools.send("WebAuthn.getCredentials", {"authenticatorId": key})["credentials"]) == 1
 
+    page.fill("#passkey-password", GOOD)
     page.locator("[data-passkey=new] button").click()  # the same device once more
     expect(page.locator("[data-passkey=new] .refused")).to_contain_text("could not be used")
 
@@ -115,6 +119,7 @@ def test_who_does_not_confirm_at_their_device_is_not_signed_in(page, server):
     sign_up(page, server, "unsure.ada")
     devtools, key = authenticator(page)
     page.goto(f"{server.url}/profile")
+    page.fill("#passkey-password", GOOD)
     page.locator("[data-passkey=new] button").click()
     expect(page.locator(".passkeys li")).to_have_count(1)
     follow(page, page.locator("main form[action='/sign-out'] button"))

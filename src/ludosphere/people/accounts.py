@@ -55,7 +55,8 @@ class Accounts:
     async def sign_up(self, identity: str, login: str, password: str) -> Person:
         """Makes a guest an account: the same person, with everything they have. Raises Refused.
 
-        Whoever else held the guest's cookie or recovery link, and so was them, is them no more.
+        Whoever else held the guest's cookie or recovery link, and so was them, is them no more: of two who
+        sign up as the same guest at once, one gets the account and the other nothing.
         """
         check_login(login)
         check_new_password(password, login)
@@ -66,14 +67,17 @@ class Accounts:
             raise _taken()
         kept = await self._passwords.hash(password)
         facts = {"login": login.casefold(), "password": kept, "recovery": None, "name": person.name or login}
-        guest = update(PersonRow).where(PersonRow.id == identity, PersonRow.login.is_(None))
+        same = (PersonRow.generation == person.generation, PersonRow.login.is_(None))
+        guest = update(PersonRow).where(PersonRow.id == identity, *same)
         try:
             with self._database.transaction() as connection:
-                connection.execute(guest.values(generation=PersonRow.generation + 1, **facts))
+                made = connection.execute(guest.values(generation=PersonRow.generation + 1, **facts))
         except StoreError as error:
             if isinstance(error.__cause__, IntegrityError):  # somebody else was faster
                 raise _taken() from None
             raise
+        if made.rowcount != 1:  # while the password was hashed they became an account, or signed out
+            raise Refused("guest-gone", "You are this guest no more: somebody was faster with their cookie.")
         return self._people.get(identity)
 
     async def sign_in(self, login: str, password: str) -> Person:
@@ -95,12 +99,15 @@ class Accounts:
             raise Refused("password-wrong", "That is not your password.")
 
     async def set_password(self, person: Person, password: str) -> Person:
-        """Gives an account a new password; all its browsers are signed out. Raises Refused."""
+        """Gives an account a new password; its browsers are signed out, its recovery link ends.
+
+        Raises Refused.
+        """
         if person.login is None:
             raise Refused("no-account", "A guest has no password.")
         check_new_password(password, person.login)
-        self._people.change(person.id, password=await self._passwords.hash(password))
-        return self._people.sign_out_everywhere(person.id)
+        kept = await self._passwords.hash(password)
+        return self._people.sign_out_everywhere(person.id, password=kept)
 
     # --- recovery link ------------------------------------------------------------------------
     def ways(self, identity: str) -> Ways:
@@ -109,7 +116,10 @@ class Accounts:
         return Ways(password is not None, recovery is not None)
 
     def new_recovery(self, identity: str) -> str:
-        """The secret of a person's new recovery link, told this once; an older one counts no more."""
+        """The secret of a person's new recovery link, told this once; an older one counts no more.
+
+        It lets an account choose a new password: whoever asks for it must have said the old one.
+        """
         secret = secrets.token_urlsafe(24)
         self._people.change(identity, recovery=_hash(secret))
         return secret

@@ -105,12 +105,17 @@ class People:
                 nameless = mine.where(PersonRow.handle.is_(None))
                 connection.execute(nameless.values(handle=new_handle()))
 
-    def sign_out_everywhere(self, identity: str) -> Person:
-        """What was signed for the person in any browser counts no more."""
-        rise = update(PersonRow).where(PersonRow.id == identity).values(generation=PersonRow.generation + 1)
+    def sign_out_everywhere(self, identity: str, **facts: Any) -> Person:
+        """What was signed for the person in any browser counts no more, nor does their recovery link.
+
+        facts: what changes together with that, columns of `PersonRow` by name.
+        """
+        facts = {"recovery": None, **facts}
+        mine = update(PersonRow).where(PersonRow.id == identity)
         with self._database.transaction() as connection:
-            known = connection.execute(rise).rowcount == 1
-        return self.get(identity) if known else self.change(identity, generation=1)
+            risen = connection.execute(mine.values(generation=PersonRow.generation + 1, **facts))
+            known = risen.rowcount == 1
+        return self.get(identity) if known else self.change(identity, generation=1, **facts)
 
     def several(self, identities: Iterable[str]) -> dict[str, Person]:
         """Those of the persons who are remembered, by id."""

@@ -11,6 +11,7 @@ from ..people.mail import Mailer
 from ..tables.service import Tables
 from ..tables.table import Table
 from . import accounts, passkeys, profile
+from .sign_outs import SignOuts
 
 
 def account_routes() -> list[Route]:
@@ -24,7 +25,7 @@ def account_routes() -> list[Route]:
         Route("/sign-out", accounts.sign_out, methods=["POST"]),
         Route("/sign-out-everywhere", accounts.sign_out_everywhere, methods=["POST"]),
         Route("/account/tables", accounts.take_over, methods=["GET", "POST"]),
-        Route("/recovery", accounts.new_recovery, methods=["POST"]),
+        Route("/recovery", profile.new_recovery, methods=["POST"]),
         Route("/recover/{secret}", accounts.recover, methods=["GET", "POST"]),
         Route("/forgot", accounts.forgot, methods=["GET", "POST"]),
         Route("/reset/{token}", accounts.reset_password, methods=["GET", "POST"]),
@@ -51,6 +52,7 @@ def keep_people(app: Starlette, database: Database, key: str) -> None:
     tables: Tables = app.state.tables
     app.state.accounts = Accounts(database, key)
     app.state.passkeys = Passkeys(database)
+    app.state.sign_outs = SignOuts(app.state.people, tables.bus)
     app.state.challenges = passkeys.Challenges(key)
     app.state.mailer = Mailer.from_environment()
     ratings = app.state.ratings = Ratings(database)

@@ -27,12 +27,14 @@ from .visitor import visitor
 _log = logging.getLogger(__name__)
 _TRIES = (10, 10 * MINUTE)
 """So many passwords for one login from one place."""
+_CHANGED = "/profile?said=password-new"
 _SENDING: set[asyncio.Task[None]] = set()
 
 
 # --- signing up, in and out -----------------------------------------------------------------------------
 async def sign_up(request: Request) -> Response:
     """GET, POST /sign-up: a guest becomes an account and keeps everything they have."""
+    await fields(request)  # before we look who it is: a form may come so slowly that they aren't any more
     who = visitor(request)
     if who.person.account:
         return redirect(request, "/profile")
@@ -118,18 +120,7 @@ async def choose_name(request: Request) -> Response:
     return redirect(request, back(form.get("next", "")))
 
 
-# --- the recovery link ----------------------------------------------------------------------------------
-async def new_recovery(request: Request) -> Response:
-    """POST /recovery: a new recovery link, shown this once."""
-    who = visitor(request)
-    rates_of(request).check("recovery", who.id, 20, HOUR)
-    secret = accounts_of(request).new_recovery(who.id)
-    mailer = mailer_of(request)
-    path = f"/recover/{secret}"
-    link = mailer.link(path) if mailer.site else str(request.url.replace(path=path, query=""))
-    return page(request, "account_recovery.html", link=link)
-
-
+# --- the recovery link; `profile` makes it --------------------------------------------------------------
 async def recover(request: Request) -> Response:
     """GET, POST /recover/<secret>: asks whether this browser should be that person's, and makes it so."""
     not_too_often(request, "recover", 60, 10 * MINUTE)
@@ -144,9 +135,9 @@ async def _recover(request: Request, form: dict[str, str]) -> Response:
     person = accounts.recovered(request.path_params["secret"])
     if person is None:
         raise HTTPException(404, "recovery")
-    if form.get("password") and person.account:
-        person = await accounts.set_password(person, form["password"])
-    return arrive(request, person)
+    if not form.get("password") or not person.account:
+        return arrive(request, person)
+    return arrive(request, await accounts.set_password(person, form["password"]), _CHANGED)
 
 
 # --- by mail --------------------------------------------------------------------------------------------
@@ -184,7 +175,7 @@ async def _reset(request: Request, form: dict[str, str]) -> Response:
     person = accounts.resetting(request.path_params["token"])
     if person is None:
         raise HTTPException(404, "mailed-link")
-    return arrive(request, await accounts.set_password(person, form.get("password", "")))
+    return arrive(request, await accounts.set_password(person, form.get("password", "")), _CHANGED)
 
 
 async def confirm_email(request: Request) -> Response:

@@ -15,9 +15,11 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..core.errors import LudosphereError
+from ..people import Person
 from ..tables.errors import Refused
 from ..tables.service import Live
 from .metrics import Metrics
+from .sign_outs import SignOuts
 
 _log = logging.getLogger(__name__)
 _BURST = 60
@@ -31,13 +33,18 @@ TEXT_LIMIT = 64 * 1024
 class Line(ABC):
     """One socket at one table. What it sends and understands is up to its subclass."""
 
-    def __init__(self, socket: WebSocket, live: Live) -> None:
+    def __init__(self, socket: WebSocket, live: Live, person: Person | None) -> None:
+        """person: whose line it is, as they are now; None: who only watches, and didn't say who they are."""
         self.socket = socket
         self.live = live
+        self.person = person
+        self.ended = False
+        """Have they signed out everywhere since?"""
         self.metrics: Metrics = socket.app.state.metrics
         self.wake = asyncio.Event()
         """Set it, and the newest state is sent."""
         self._sending = asyncio.Lock()
+        self._sign_outs: SignOuts = socket.app.state.sign_outs
 
     @abstractmethod
     def draw(self) -> str:
@@ -55,8 +62,19 @@ class Line(ABC):
     def again(self) -> None:
         """Whoever is at the other end has something old: everything is to be sent anew."""
 
+    def end(self) -> None:
+        """Whoever opened the line has signed out everywhere: it does nothing more, says so and closes."""
+        self.ended = True
+        self.wake.set()
+
+    def _check_signed(self) -> None:
+        """Raises Refused if the line has ended."""
+        if self.ended:
+            raise Refused("signed-out", "The connection has ended: you have signed out everywhere.")
+
     async def run(self) -> None:
-        """Serves until the other end goes away."""
+        """Serves until the other end goes away, or whoever it is signs out everywhere."""
+        self._sign_outs.enter(self)
         self.live.watchers.add(self.wake)
         self.wake.set()
         sender = asyncio.create_task(self._send_states())
@@ -66,6 +84,7 @@ class Line(ABC):
         except WebSocketDisconnect:
             pass  # it went away, perhaps while it was being answered
         finally:
+            self._sign_outs.leave(self)
             self.live.watchers.discard(self.wake)
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
@@ -79,11 +98,12 @@ class Line(ABC):
             await self.wake.wait()
             self.wake.clear()
             try:
+                self._check_signed()
                 with self.metrics.draw():
                     text = self.draw()
             except Refused as refusal:  # whoever is at the other end may not see the table any more
                 await self.send(self.refusal(refusal))
-                await self.socket.close(4404)
+                await self.socket.close(4401 if self.ended else 4404)
                 return
             except Exception:
                 # A mistake of ours: the other end must hear of it, or it would wait for ever.
@@ -124,6 +144,7 @@ class Line(ABC):
             elif message["type"] in ("chat", "mute", "report"):
                 more["chat"] = True
             with self.metrics.command(message["type"]):
+                self._check_signed()
                 return self.does(message)
         except LudosphereError as error:
             if isinstance(error, Refused) and error.key in ("stale", "elsewhere"):

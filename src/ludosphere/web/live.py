@@ -78,7 +78,7 @@ class Connection(Line):
     def __init__(
         self, socket: WebSocket, tables: Host, live: Live, screen: Screen, talk: Talk, ear: Ear
     ) -> None:
-        super().__init__(socket, live)
+        super().__init__(socket, live, visitor(socket).person)
         self._tables = tables
         self._talk = talk
         self._ear = ear
@@ -139,7 +139,7 @@ class Connection(Line):
     async def _tell(self) -> None:
         while True:
             message = await self._ear.waiting.get()
-            if may_see(self.live.table.header, self._ear.person):
+            if not self.ended and may_see(self.live.table.header, self._ear.person):
                 await self.send(message)
 
     def draw(self) -> str:

@@ -20,7 +20,7 @@ from ..tables.errors import Refused
 from .accounts import accounts_of, arrive, back, fields, not_too_often, people_of, rates_of, redirect
 from .errors import sentence
 from .pages import remembered, words
-from .profile import passkeys_of
+from .profile import check_password, passkeys_of
 from .rates import HOUR, MINUTE
 from .visitor import visitor
 
@@ -68,11 +68,14 @@ def _late() -> Refused:
 
 
 async def ask_for_new(request: Request) -> Response:
-    """POST /passkeys/new: what the browser needs to make a passkey."""
-    who = visitor(request)
+    """POST /passkeys/new: what the browser needs to make a passkey; JSON `{"password"}`."""
     try:
+        sent = await _object(request)  # before we look who it is: it may come slowly
+        who = visitor(request)
         _check_account(request)
         rates_of(request).check("passkey", who.id, 30, HOUR)
+        password = sent.get("password")
+        await check_password(request, {"password": password if isinstance(password, str) else ""})
         person = people_of(request).known(who.id)
         options, challenge = passkeys_of(request).creation(person, site(request))
     except LudosphereError as error:
@@ -82,11 +85,12 @@ async def ask_for_new(request: Request) -> Response:
 
 async def keep_new(request: Request) -> Response:
     """POST /passkeys: keeps the passkey the browser made; JSON `{"name", "credential"}`."""
-    who = visitor(request)
     try:
+        body = await _object(request)  # before we look who it is: it may come slowly
+        who = visitor(request)
         _check_account(request)
         challenge = _challenges(request).take(request, f"new {who.id}")
-        sent = await _sent(request)
+        sent = _answered(body)
         name = sent.get("name")
         shown = " ".join(name.split()) if isinstance(name, str) and name.isprintable() else ""
         passkeys_of(request).create(who.person, sent["credential"], challenge, site(request), shown)
@@ -109,7 +113,7 @@ async def sign_in_with_passkey(request: Request) -> Response:
     """POST /sign-in/passkey: JSON `{"credential", "next"}`; the answer says where to go."""
     try:
         challenge = _challenges(request).take(request, "sign in")
-        sent = await _sent(request)
+        sent = _answered(await _object(request))
         identity = passkeys_of(request).signed_in(sent["credential"], challenge, site(request))
     except LudosphereError as error:
         return _refused(request, error)
@@ -139,12 +143,18 @@ def _check_account(request: Request) -> None:
         raise Refused("no-account", "A guest has no passkeys.")
 
 
-async def _sent(request: Request) -> dict[str, Any]:
+async def _object(request: Request) -> dict[str, Any]:
+    """The JSON object that came; an empty one for anything else."""
     try:
         sent = json.loads(await request.body())
     except (ValueError, RecursionError):
         sent = None
-    if not isinstance(sent, dict) or not isinstance(sent.get("credential"), dict):
+    return sent if isinstance(sent, dict) else {}
+
+
+def _answered(sent: dict[str, Any]) -> dict[str, Any]:
+    """What came, if a credential is in it; else raises Refused."""
+    if not isinstance(sent.get("credential"), dict):
         raise Refused("passkey", "The passkey could not be used.")
     return sent
 

@@ -27,6 +27,7 @@ from .faces import page_faces
 from .notices import notices_of
 from .pages import page, remembered, words
 from .rates import HOUR, MINUTE
+from .sign_outs import SignOuts
 from .titles import titles
 from .visitor import PREFERRED, visitor
 
@@ -88,8 +89,11 @@ async def change_profile(request: Request) -> Response:
     return redirect(request, "/profile?said=saved")
 
 
-async def _check_password(request: Request, form: Mapping[str, str]) -> None:
-    """Raises Refused unless it is an account that asks, and its password is in the form."""
+async def check_password(request: Request, form: Mapping[str, str]) -> None:
+    """Raises Refused unless it is an account that asks, and its password is in the form.
+
+    Whatever lets somebody in later needs it: who has stolen a cookie may keep nothing when it ends.
+    """
     person = visitor(request).person
     _account(person)
     rates_of(request).check("password", person.id, 10, 10 * MINUTE)
@@ -100,7 +104,7 @@ async def change_email(request: Request) -> Response:
     """POST /profile/email: where mail goes; it needs the password, for whoever reads the mail can come in."""
     who, form, accounts = visitor(request), await fields(request), accounts_of(request)
     try:
-        await _check_password(request, form)
+        await check_password(request, form)
         person = accounts.set_email(who.person, form.get("email", ""))
         if mailer_of(request).configured:
             mail_confirmation(request, person)
@@ -113,11 +117,26 @@ async def change_password(request: Request) -> Response:
     """POST /profile/password: all other browsers are signed out."""
     who, form, accounts = visitor(request), await fields(request), accounts_of(request)
     try:
-        await _check_password(request, form)
+        await check_password(request, form)
         who.become(await accounts.set_password(who.person, form.get("new_password", "")))
     except Refused as refusal:
         return profile_page(request, "password", refusal)
     return redirect(request, "/profile?said=password-new")
+
+
+async def new_recovery(request: Request) -> Response:
+    """POST /recovery: a new recovery link, shown this once; an account says its password for it."""
+    form = await fields(request)  # before we look who it is: it may come so slowly that they aren't any more
+    who, accounts = visitor(request), accounts_of(request)
+    try:
+        if accounts.ways(who.id).password:
+            await check_password(request, form)
+        rates_of(request).check("recovery", who.id, 20, HOUR)
+    except Refused as refusal:
+        return profile_page(request, "recovery", refusal)
+    mailer, path = mailer_of(request), f"/recover/{accounts.new_recovery(who.id)}"
+    link = mailer.link(path) if mailer.site else str(request.url.replace(path=path, query=""))
+    return page(request, "account_recovery.html", link=link)
 
 
 def _account(person: Person) -> None:
@@ -146,6 +165,8 @@ async def delete_me(request: Request) -> Response:
         if typed.casefold() == asked.casefold():
             async for table in give_up(tables.store, who.id):
                 tables.reload(table)
+            sign_outs: SignOuts = request.app.state.sign_outs
+            sign_outs.tell(who.id, who.person.generation + 1)
             who.leave()
             return redirect(request, "/")
         refused = words(who.lang)("refused-typed", word=asked)

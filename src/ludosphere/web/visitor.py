@@ -16,6 +16,7 @@ from starlette.responses import Response
 
 from ..core.text import LANGUAGES
 from ..people import People, Person
+from .sign_outs import SignOuts
 
 PERSON = "ludosphere_person"
 """The cookie that says who somebody is: their id and its generation, signed."""
@@ -88,6 +89,7 @@ class Visitor:
         """known: False where nobody can be looked up now; then the cookies stay as they are."""
         self._people: People = connection.app.state.people
         self._signer: URLSafeSerializer = connection.app.state.signer
+        self._sign_outs: SignOuts = connection.app.state.sign_outs
         self._secure = connection.url.scheme in ("https", "wss")
         self._cookies = connection.cookies
         self._person = self._signed(PERSON) if known else Person("")
@@ -125,8 +127,11 @@ class Visitor:
     def become(self, person: Person, guest: bool = False) -> None:
         """From now on this browser is that person's: somebody signed in or out, or recovered.
 
-        guest: who was here before was a guest with tables, and may be asked whether they should go along.
+        If they signed out everywhere with that, lines that are open for them end now. guest: who was here
+        before was a guest with tables, and may be asked whether they should go along.
         """
+        if person.generation:
+            self._sign_outs.tell(person.id, person.generation)
         if guest and not self.person.account:
             self._before = self.person
         else:

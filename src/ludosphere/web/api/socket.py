@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.websockets import WebSocket
 
 from ...core.errors import LudosphereError
+from ...people import Person
 from ...tables.errors import Refused
 from ...tables.service import Live, Tables
 from ..access import check_may_see
@@ -42,15 +43,17 @@ async def api_socket(socket: WebSocket) -> None:
         await socket.send_json(_failure(key_of(error), sentence(error, words(lang))))
         await socket.close(1013 if status_of(error) == 503 else 4404)
     else:
-        await ApiLine(socket, tables, live, person.id if person else None, lang).run()
+        await ApiLine(socket, tables, live, person, lang).run()
 
 
 class ApiLine(Line):
     """One program at one table. Messages: {"type": "move", …}, "undo", "confirm", "sync", "ping"."""
 
-    def __init__(self, socket: WebSocket, tables: Tables, live: Live, person: str | None, lang: str) -> None:
-        super().__init__(socket, live)
-        self._tables, self._person, self._lang = tables, person, lang
+    def __init__(
+        self, socket: WebSocket, tables: Tables, live: Live, person: Person | None, lang: str
+    ) -> None:
+        super().__init__(socket, live, person)
+        self._tables, self._person, self._lang = tables, person.id if person else None, lang
         self._told = len(live.table.moves)
 
     def draw(self) -> str:

@@ -4,11 +4,12 @@ for (const place of document.querySelectorAll("[data-passkey]")) {
   place.hidden = false;
   const button = place.querySelector("button");
   button.addEventListener("click", () => work(place, button));
-  place.querySelector("input")?.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter") return;
-    event.preventDefault();
-    button.click();
-  });
+  for (const field of place.querySelectorAll("input"))
+    field.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter") return;
+      event.preventDefault();
+      button.click();
+    });
 }
 
 async function work(place, button) {
@@ -28,12 +29,12 @@ async function work(place, button) {
 }
 
 async function make(place) {
-  const options = await ask("/passkeys/new");
+  const options = await ask("/passkeys/new", { password: place.querySelector("[type=password]").value });
   options.challenge = bytes(options.challenge);
   options.user.id = bytes(options.user.id);
   for (const known of options.excludeCredentials ?? []) known.id = bytes(known.id);
   const credential = await navigator.credentials.create({ publicKey: options });
-  return ask("/passkeys", { name: place.querySelector("input").value, credential: plain(credential) });
+  return ask("/passkeys", { name: place.querySelector("#passkey-name").value, credential: plain(credential) });
 }
 
 async function enter(place) {
