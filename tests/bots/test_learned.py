@@ -6,6 +6,7 @@ from ludosphere.bots import bot
 from ludosphere.bots.learned import Learned
 from ludosphere.bots.match import play
 from ludosphere.bots.network import fitting
+from ludosphere.bots.search import Search
 from ludosphere.core.errors import LudosphereError
 from ludosphere.core.game import game, games
 from ludosphere.core.rng import seeded
@@ -60,6 +61,24 @@ def test_without_weights_it_searches_plainly():
     playing.choose(position.sight(seat, seeded(2)))
     assert playing.search is not None
     assert playing.search.judge is None
+
+
+def test_with_weights_it_judges_by_them():
+    """It asks the network, and doesn't always choose what plain search would with as many simulations."""
+    position = game("biomos").new({}, 4)
+    differ = 0
+    while seats := position.to_move():
+        seat = seats[0]
+        sight = position.sight(seat, seeded(2))
+        rng = seeded(3)
+        playing = Learned(rng, 30)
+        action = playing.choose(sight)
+        if len(sight.legal()) > 1:
+            assert playing.search is not None
+            assert playing.search.judge is not None
+            differ += action != Search(seeded(3), 30).choose(sight)
+        position.play(seat, action)
+    assert differ > 0
 
 
 def test_a_budget_below_one_is_refused():

@@ -10,6 +10,7 @@ from ludosphere.bots.network import (
     Network,
     WeightsError,
     checked,
+    fitting,
     fixed,
     layout,
     named,
@@ -172,6 +173,13 @@ def test_shipped_weights_fit_the_observation(name):
         position = title.new(found.purpose, 3)
         chances = NetworkJudge(found.layers(), title.seats(found.purpose)).rewards(position)
         assert all(0 < chance < 1 for chance in chances)
+
+
+def test_biomos_for_two_has_weights():
+    network = fitting(BIOMOS, {})
+    assert network is not None
+    assert fitting(BIOMOS, {"tie_break": "bga"}) is network
+    assert fitting(BIOMOS, {"seats": 3}) is None
 
 
 def test_names_of_weights_files():

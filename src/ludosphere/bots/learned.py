@@ -27,9 +27,9 @@ class Manner:
 
 MANNERS = {
     "biomos": Manner(),
-    "bioviva": Manner(horizon=-1),
-    "earth": Manner(),
-    "living_planet": Manner(horizon=-1),
+    "bioviva": Manner(horizon=1),
+    "earth": Manner(horizon=4),
+    "living_planet": Manner(horizon=1),
 }
 """By game; measured in docs/reports/learned.md."""
 

@@ -48,25 +48,24 @@ class Course:
 
 COURSES = {
     "biomos": Course(
-        (Round(20000), Round(4000, 150)),
-        Recipe(hidden=16, epochs=5, without=("track", "moon", "faceup", "offer", "claimed")),
+        (Round(20000), Round(6000, 80), Round(6000, 100, window=2), Round(4600, 110, window=3)),
+        Recipe(hidden=24, epochs=8, trust=0.7, without=("track", "faceup", "offer", "claimed")),
     ),
-    "bioviva": Course((Round(2000),), Recipe(epochs=4, rate=0.0005, decay=0.3), inside=True),
+    "bioviva": Course((Round(9000),), Recipe(hidden=16, epochs=5, decay=0.2, without=("words",))),
     "earth": Course(
         (Round(6000),),
         Recipe(
             hidden=16,
-            epochs=2,
+            epochs=3,
             without=("task", "pending", "due", "due_card", "frame", "tableau", "faces", "hand"),
         ),
     ),
     "living_planet": Course(
         (Round(8000),),
-        Recipe(hidden=16, epochs=3, without=("things", "icons", "strikes", "cells", "map", "task", "due")),
-        inside=True,
+        Recipe(hidden=16, epochs=4, without=("things", "icons", "strikes", "cells", "map", "task", "due")),
     ),
 }
-"""By game. What more rounds bring: docs/learning.md."""
+"""By game. What they brought: docs/reports/learned.md."""
 
 SHARD = 200
 """Games in a file."""
