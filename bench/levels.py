@@ -1,10 +1,11 @@
-"""The report on the bots' strength: does each level beat the one below, and search beat greedy?
+"""The report on the bots' strength: what is a step between two levels worth, and does search beat greedy?
 
-    python bench/levels.py --games 400 --write docs/reports/levels.md
-    python bench/levels.py --game earth --games 200 --write docs/reports/levels-earth.md
+    python bench/levels.py --games 400 --first 10000
+    python bench/levels.py --game earth --games 400 --of bots
 
-Every deal is played once in each seating, so both sides meet the same luck. Games run in a process pool
-(`--on`: elsewhere); their seeds don't depend on it, so the figures are the same on any number of cores.
+Prints a section for docs/reports/levels*.md. Every deal is played once in each seating, so both sides meet
+the same luck. Games run in a process pool (`--on`: elsewhere); their seeds don't depend on it, so the figures
+are the same on any number of cores.
 """
 
 from __future__ import annotations
@@ -13,10 +14,12 @@ import argparse
 import sys
 import time
 from dataclasses import dataclass
+from math import log10
 from pathlib import Path
 from typing import Any
 
-from ludosphere.bots import DEFAULT_SIMULATIONS, LEVELS, Level
+from ludosphere.bots import DEFAULT_SIMULATIONS
+from ludosphere.bots.levels import LEVELS, Level, level_in
 from ludosphere.bots.match import Tally, maker, rotations, tally
 from ludosphere.cli.info import build
 from ludosphere.core.game import Game, game
@@ -38,12 +41,12 @@ class Pair:
     share: int = 1
 
 
-_LEVELS = [(f"level:{level}", f"level:{level - 1}") for level in range(2, max(LEVELS) + 1)]
+SLOW = {"earth": 2, "living_planet": 2}
+"""In these games the top step is slow: it is measured with half of the games."""
 
-PAIRS: dict[str, list[Pair]] = {
+BOTS: dict[str, list[Pair]] = {
     "biomos": [
-        *(Pair(stronger, weaker, {"seats": 2}) for stronger, weaker in _LEVELS),
-        Pair(f"search:{LEVELS[5].simulations}", "greedy", {"seats": 2}),
+        Pair("search:6000", "greedy", {"seats": 2}),
         Pair(f"search:{DEFAULT_SIMULATIONS}", "greedy", {"seats": 2}),
         Pair(f"search:{DEFAULT_SIMULATIONS}", "greedy", {"seats": 2, "mode": "advanced"}),
         Pair(f"search:{DEFAULT_SIMULATIONS}", "greedy", {"seats": 4}),
@@ -54,25 +57,28 @@ PAIRS: dict[str, list[Pair]] = {
         Pair("greedy", "", {"seats": 1}),
         Pair("search:100", "", {"seats": 1}),
         Pair("search:200", "greedy", {"seats": 2}),
-        *(Pair(stronger, weaker, {"seats": 2}) for stronger, weaker in _LEVELS[:2]),
-        *(Pair(stronger, weaker, {"seats": 2}, 2) for stronger, weaker in _LEVELS[2:3]),
-        *(Pair(stronger, weaker, {"seats": 2}, 10) for stronger, weaker in _LEVELS[3:]),
+        Pair("search:600", "greedy", {"seats": 2}),
     ],
     "bioviva": [
         Pair("greedy", "random", {"seats": 2}),
         Pair("greedy", "random", {"seats": 4}),
-        *(Pair(stronger, weaker, {"seats": 2}) for stronger, weaker in _LEVELS),
-        Pair("level:5", "level:1", {"seats": 4}),
+        Pair("search:200", "greedy", {"seats": 2}, 4),
     ],
     "living_planet": [
         Pair("greedy", "random", {"seats": 2}),
         Pair("search:200", "greedy", {"seats": 2}),
         Pair("search:200", "greedy", {"seats": 4}),
         Pair("search:600", "greedy", {"seats": 4}),
-        *(Pair(stronger, weaker, {"seats": 2}) for stronger, weaker in _LEVELS[:3]),
-        *(Pair(stronger, weaker, {"seats": 2}, 4) for stronger, weaker in _LEVELS[3:]),
     ],
 }
+
+
+def steps(title: str) -> list[Pair]:
+    """Each level against the one below, in games of two with the default options."""
+    return [
+        Pair(f"level:{level}", f"level:{level - 1}", {"seats": 2}, SLOW.get(title, 1) if level == 5 else 1)
+        for level in LEVELS[1:]
+    ]
 
 
 def deal(job: tuple[str, Pair, int]) -> list[tuple[float, float, float]]:
@@ -82,26 +88,19 @@ def deal(job: tuple[str, Pair, int]) -> list[tuple[float, float, float]]:
     return rotations(game(title), pair.options, seed, maker(pair.stronger), weaker)
 
 
-def report(title: str, games: int, on: str, first: int) -> str:
-    """The page, Markdown."""
-    played: Game = game(title)
-    told = f"python bench/levels.py --games {games}" if title == "biomos" else (
-        f"python bench/levels.py --game {title} --games {games}"
-    )  # fmt: skip
+def report(title: str, of: str, games: int, on: str, first: int) -> str:
+    """A section of the page, Markdown: the levels, or the bots."""
+    pairs = steps(title) if of == "levels" else BOTS[title]
+    options = f"--game {title} --of {of} --games {games} --first {first}"
     lines = [
-        f"# Levels and bots of {title.replace('_', ' ').title()}",
+        f"Command: `python bench/levels.py {options}`, {build()} build, {time.strftime('%Y-%m-%d')}.",
         "",
-        "Share of victories (a shared victory counts in part) over the same deals in all seatings, with the",
-        "95 % interval over deals. With four seats the first bot sits once in each and meets three of the",
-        "other: an even share is 25 %.",
-        "",
-        f"Command: `{told}`, {build()} build, {time.strftime('%Y-%m-%d')}.",
-        "",
-        "| bot | against | game | games | share | 95 % interval | points | theirs |",
-        "|---|---|---|---|---|---|---|---|",
+        "| bot | against | game | games | share | 95 % interval | Elo | 95 % interval | points | theirs |",
+        "|---|---|---|---|---|---|---|---|---|---|",
     ]
+    played = game(title)
     with hired(on) as crew:
-        for pair in PAIRS[title]:
+        for pair in pairs:
             begin = time.monotonic()
             seats = played.seats(pair.options)
             deals = range(first, first - (-games // seats // pair.share))
@@ -109,20 +108,27 @@ def report(title: str, games: int, on: str, first: int) -> str:
             found = tally(run_jobs(deal, jobs, on=crew, progress=sys.stderr.isatty()))
             lines.append(row(played, pair, found))
             print(lines[-1], f"{time.monotonic() - begin:.0f} s", file=sys.stderr, flush=True)
-    levels = [f"- level {number}: {described(title, level)}" for number, level in LEVELS.items()]
-    return "\n".join([*lines, "", "What the levels are:", "", *levels]) + "\n"
+    if of == "levels":
+        told = [f"- level {number}: {described(level_in(title, number))}" for number in LEVELS]
+        lines += ["", "What the levels are:", "", *told]
+    return "\n".join(lines) + "\n"
 
 
-def described(title: str, level: Level) -> str:
+def described(level: Level) -> str:
     """What a level is, in words."""
-    guided = game(title).new({}, 0).guided()
-    simulations = level.guided if guided else level.simulations
     return (
         level.bot
-        + (f", {simulations} simulations a decision" if simulations else "")
+        + (f", {level.simulations} simulations a decision" if level.simulations else "")
         + (f", {level.slips / 10:g} % of its decisions at random" if level.slips else "")
-        + (f", remembers {level.recall / 10:g} % in games of memory" if level.recall < 1000 else "")
+        + (f", remembers {level.recall / 10:g} % of what it has seen" if level.recall < 1000 else "")
     )
+
+
+def elo(share: float) -> str:
+    """The difference in Elo that a share of victories means."""
+    if share <= 0 or share >= 1:
+        return "∞" if share >= 1 else "-∞"
+    return f"{400 * log10(share / (1 - share)):.0f}"
 
 
 def row(played: Game, pair: Pair, found: Tally) -> str:
@@ -134,28 +140,32 @@ def row(played: Game, pair: Pair, found: Tally) -> str:
     mode = f"{kind}, {seats} seats"
     if seats == 1:
         rival, mode = "the automatic opponent", f"{options['mode']}, {options.get('difficulty', 'alone')}"
+    worth = f"{elo(found.share)} | {elo(found.low)} to {elo(found.high)}"
+    if seats > 2:
+        worth = " | "  # Elo is for two
     return (
         f"| {pair.stronger} | {rival} | {mode} | {found.games} | {found.share:.1%} "
-        f"| {found.low:.1%} to {found.high:.1%} | {found.score:.1f} | {found.rival_score:.1f} |"
+        f"| {found.low:.1%} to {found.high:.1%} | {worth} | {found.score:.1f} | {found.rival_score:.1f} |"
     )
 
 
 def main() -> None:
-    """Writes or prints the report."""
+    """Prints a section of the report."""
     arguments = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    arguments.add_argument("--game", default="biomos", choices=sorted(PAIRS))
+    arguments.add_argument("--game", default="biomos", choices=sorted(BOTS))
+    arguments.add_argument("--of", default="levels", choices=("levels", "bots"), help="which games (levels)")
     arguments.add_argument("--games", type=int, default=400)
     arguments.add_argument("--first", type=int, default=0, help="the first seed (0)")
     arguments.add_argument("--on", default="pool", help="where games run, as for ludosphere arena (pool)")
-    arguments.add_argument("--write", metavar="FILE")
+    arguments.add_argument("--write", metavar="FILE", help="into a file of its own")
     given = arguments.parse_args()
-    page = report(given.game, given.games, given.on, given.first)
+    section = report(given.game, given.of, given.games, given.on, given.first)
     if given.write:
-        Path(given.write).write_text(page, encoding="utf-8")
+        Path(given.write).write_text(section, encoding="utf-8")
     else:
-        print(page)
+        print(section)
 
 
 if __name__ == "__main__":

@@ -12,13 +12,14 @@ A bot is given a `Sight`, never the position: it can't look at the true generato
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Protocol
 
 from ..core.errors import LudosphereError
 from ..core.position import Sight
 from ..core.rng import Rng, seeded
 from .greedy import Greedy
+from .levels import LEVELS as LEVELS
+from .levels import checked, level_in
 from .search import Search
 from .thumb import Thumb
 
@@ -69,29 +70,28 @@ class Forgetful:
         return self.bot.choose(sight.fading(self.recall, self.salt))
 
 
-@dataclass(frozen=True)
-class Level:
-    """How a level plays: the bot, its budget in simulations, its slips in a thousand decisions.
+class Levelled:
+    """Plays at a level. What that means depends on the game, which the first sight tells."""
 
-    `guided` is the budget in games with rules of thumb, where a simulation is longer and decisions are many;
-    `recall` how many in a thousand things it remembers, in games of memory.
-    """
+    def __init__(self, level: int, rng: Rng, simulations: int | None, salt: int) -> None:
+        self.level = checked(level)
+        self.rng = rng
+        self.simulations = simulations
+        self.salt = salt
+        self.playing: Bot | None = None
 
-    bot: str
-    simulations: int = 0
-    slips: int = 0
-    guided: int = 0
-    recall: int = 1000
+    def choose(self, sight: Sight) -> int:
+        if self.playing is None:
+            self.playing = self._in(sight.world(self.rng).game().name)
+        return self.playing.choose(sight)
 
+    def _in(self, game: str) -> Bot:
+        level = level_in(game, self.level)
+        playing = _bot(level.bot, self.rng, self.simulations or level.simulations)
+        if level.recall < 1000:
+            playing = Forgetful(playing, level.recall, self.salt)
+        return Noisy(playing, self.rng.fork(), level.slips) if level.slips else playing
 
-LEVELS = {
-    1: Level("greedy", slips=600, recall=600),
-    2: Level("greedy", slips=150, recall=600),
-    3: Level("search", simulations=100, slips=60, guided=30, recall=800),
-    4: Level("search", simulations=400, guided=150, recall=800),
-    5: Level("search", simulations=6000, guided=1000),
-}
-"""The levels offered to people; how each does against the one below: docs/reports/levels*.md."""
 
 DEFAULT_SIMULATIONS = 2000
 
@@ -101,22 +101,17 @@ def bot(
 ) -> Bot:
     """A bot by name, or by level; the same seed makes the same choices in the same positions.
 
-    `simulations` is the budget of `search` per decision. Raises LudosphereError for an unknown name or
-    level, or a budget below 1.
+    `simulations` is the budget of a search per decision, also of a level that searches. A bot of a level is
+    for one game, which its first decision tells. Raises LudosphereError for an unknown name or level, or a
+    budget below 1.
     """
     rng = seeded(seed, f"bot {name}")
     if level is not None:
-        if level not in LEVELS:
-            raise LudosphereError(f"There is no level {level}; there are {', '.join(map(str, LEVELS))}.")
-        chosen = LEVELS[level]
-        playing = _bot(chosen.bot, rng, simulations or chosen.simulations, simulations or chosen.guided)
-        if chosen.recall < 1000:
-            playing = Forgetful(playing, chosen.recall, seed & 0xFFFF)
-        return Noisy(playing, rng.fork(), chosen.slips) if chosen.slips else playing
+        return Levelled(level, rng, simulations, seed & 0xFFFF)
     return _bot(name, rng, DEFAULT_SIMULATIONS if simulations is None else simulations)
 
 
-def _bot(name: str, rng: Rng, simulations: int, guided: int = 0) -> Bot:
+def _bot(name: str, rng: Rng, simulations: int) -> Bot:
     if name == "random":
         return Random(rng)
     if name == "thumb":
@@ -126,7 +121,7 @@ def _bot(name: str, rng: Rng, simulations: int, guided: int = 0) -> Bot:
     if name == "search":
         if simulations < 1:
             raise LudosphereError(f"A search needs at least 1 simulation, not {simulations}.")
-        return Search(rng, simulations, guided=guided)
+        return Search(rng, simulations)
     if name == "learned":
         if simulations < 1:
             raise LudosphereError(f"A search needs at least 1 simulation, not {simulations}.")

@@ -84,8 +84,8 @@ class Search:
     that has `judged_from` visits is ranked by it; `keen` is then the difference in the chance to win that
     makes an action e times as interesting.
 
-    In a game with rules of thumb (`Position.guided`) only the weighty decisions are searched, with `guided`
-    iterations if that is more than 0; the tree holds the seat's own candidates, everybody else plays by rule.
+    In a game with rules of thumb (`Position.guided`) only the weighty decisions are searched; the tree holds
+    the seat's own candidates, everybody else plays by rule.
     """
 
     def __init__(
@@ -96,7 +96,6 @@ class Search:
         margin: float = 10.0,
         focus: float = 2.5,
         horizon: int = 0,
-        guided: int = 0,
         widening: float = 0.0,
         judge: Judge | None = None,
         judged_from: int = RANKED_FROM,
@@ -104,7 +103,6 @@ class Search:
     ) -> None:
         self.rng = rng
         self.simulations = simulations
-        self.guided = guided if guided > 0 else simulations
         self.explore = explore
         self.margin = margin
         self.focus = focus
@@ -234,7 +232,7 @@ class Search:
             return options[0]
         if not world.weighty(seat):
             return self.quick.weigh(sight, world, options)
-        root = self._grow(sight, world, options, self.guided)
+        root = self._grow(sight, world, options, self.simulations)
         best = 0
         most: i64 = -1
         for index in range(len(options)):
