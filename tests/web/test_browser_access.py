@@ -314,18 +314,28 @@ def waiting(page: Page, server: Server) -> None:
     follow(page, page.locator(".quick form button.primary"))
 
 
+PASSWORD = "a quiet meadow at dusk"
+
+
 def signed_up(page: Page, server: Server) -> None:
     """The own page of a new account."""
     page.goto(f"{server.url}/sign-up?lang=fr&next=/profile")
     page.fill("#login", f"ada.{time.monotonic_ns()}")
-    page.fill("#password", "a quiet meadow at dusk")
+    page.fill("#password", PASSWORD)
     follow(page, page.locator("main form button"))
     page.goto(f"{server.url}/profile")
 
 
+def recovery(page: Page, server: Server) -> None:
+    """A new link to recover an account."""
+    signed_up(page, server)
+    page.fill("#recovery-password", PASSWORD)
+    follow(page, page.locator("main form[action='/recovery'] button"))
+
+
 def recovered(page: Page, server: Server) -> None:
-    """Where the link to recover an account leads."""
-    of_account("form[action='/recovery'] button")(page, server)
+    """Where it leads."""
+    recovery(page, server)
     page.goto(page.locator("#link").input_value())
 
 
@@ -366,7 +376,7 @@ PAGES: dict[str, Callable[[Page, Server], None]] = {
     "profile": signed_up,
     "delete": of_account("a[href='/profile/delete']"),
     "player": of_account("a[href^='/player/']"),
-    "recovery": of_account("form[action='/recovery'] button"),
+    "recovery": recovery,
     "recovered": recovered,
     "ratings": at("/ratings/biomos?lang=fr"),
     "offline": at("/offline?lang=fr"),
