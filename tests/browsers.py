@@ -17,7 +17,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -45,6 +45,7 @@ CONFIRM = "[data-do=confirm]:not([aria-disabled])"
 READY = f"""() => document.body?.classList.contains('over')
   || (document.querySelector('[data-ref].can, {CONFIRM}') && !document.querySelector('#seats .seat.next'))"""
 MOVED = "(n) => Number(document.getElementById('main')?.dataset.seq) >= n"
+FOCUSED = "(name) => document.activeElement?.dataset[name] ?? null"
 WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 WITH_TEXTS = ("bioviva",)
 """Games whose texts are in the language of whoever fills in the form, unless they choose another."""
@@ -263,6 +264,29 @@ def move_by_keys(page: Page, rng: Random) -> None:
         moved(page, before)
     else:
         page.keyboard.press("Escape")
+
+
+def press_until(page: Page, key: str, name: str, value: str, most: int = 60) -> None:
+    """Press a key until the focus is on what has this in its `data-<name>`."""
+    for _ in range(most):
+        if page.evaluate(FOCUSED, name) == value:
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{key} never leads to {name}={value}")
+
+
+def press_path(page: Page, path: Iterable[str]) -> None:
+    """Play an action by keys: what is to be pointed at, one after the other, then once more."""
+    before = seq(page)
+    for ref in path:
+        page.wait_for_selector(f'[data-ref="{ref}"].can, [data-ref="{ref}"][aria-pressed]')
+        if page.locator(f'[data-ref="{ref}"][aria-pressed]').count():
+            continue  # the only thing there is to take is taken already
+        press_until(page, "ArrowRight", "ref", ref)
+        page.keyboard.press("Enter")
+    page.wait_for_selector(CONFIRM)
+    page.keyboard.press("Enter")  # once more on what is chosen: it is done
+    moved(page, before)
 
 
 def serious(page: Page, where: str) -> list[str]:

@@ -4,6 +4,8 @@ import re
 from functools import cache
 from importlib import resources
 
+from ludosphere.web.guide import section_of
+
 
 class Source:
     """The Markdown of the guide to a game, by language."""
@@ -34,6 +36,10 @@ class Source:
         """What stands below a heading, up to the next one."""
         below = self.text(lang).split(f"{{#{anchor}}}\n", 1)[1]
         return re.split(r"^##", below, maxsplit=1, flags=re.MULTILINE)[0]
+
+    def answer(self, question: str) -> str | None:
+        """The anchor that answers a question of the game; see `section_of`."""
+        return section_of(self.game, question)
 
     def rows(self, lang: str, anchor: str) -> list[list[str]]:
         """The cells of the first table of a section, without its head."""

@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from itertools import pairwise
+from xml.etree import ElementTree
 
 import pytest
 
@@ -10,7 +11,7 @@ from guides import Source
 from ludosphere.core.game import game, games
 from ludosphere.core.text import LANGUAGES
 from ludosphere.web.faces import page_faces
-from ludosphere.web.guide_text import written
+from ludosphere.web.guide_text import source, written
 
 SOURCES = [Source(name) for name in games() if written(name, "en") is not None]
 EACH = pytest.mark.parametrize("guide", SOURCES, ids=lambda guide: guide.game)
@@ -55,3 +56,30 @@ def test_links_lead_somewhere(guide, lang):
         kind, _, value = link.partition(":")
         known = link[1:] in guide.anchors(lang) if link.startswith("#") else kind == "card" and value in cards
         assert known, link
+
+
+@EACH
+def test_every_card_and_option_has_its_section(guide):
+    title = game(guide.game)
+    assert all(guide.answer(f"card:{card}") for card in page_faces(title).cards())
+    assert all(guide.answer(f"option:{spec.name}") for spec in title.option_specs)
+
+
+@EACH
+@BOTH
+def test_every_picture_is_a_document(guide, lang):
+    pages = source(guide.game)
+    assert pages.guide_pictures()
+    for picture in pages.guide_pictures():
+        drawn = pages.guide_picture(picture, lang)
+        root = ElementTree.fromstring(drawn)
+        assert root.tag == "{http://www.w3.org/2000/svg}svg"
+        assert [float(number) > 0 for number in root.attrib["viewBox"].split()[2:]] == [True, True]
+        assert root.attrib["aria-label"]
+        assert pages.guide_picture(picture, lang) == drawn
+
+
+@EACH
+def test_there_is_no_other_picture(guide):
+    with pytest.raises(KeyError):
+        source(guide.game).guide_picture("nothing", "en")

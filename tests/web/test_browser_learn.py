@@ -10,13 +10,11 @@ require_or_skip("browser")
 
 from playwright.sync_api import Browser, Page, expect
 
-from browsers import CONFIRM, Server, follow, moved, opened_page, ready, seq
+from browsers import CONFIRM, Server, follow, moved, opened_page, press_path, press_until, ready, seq
 from ludosphere.core.lesson import Lesson
 from ludosphere.web.lessons import LessonTable, lessons
 
 pytestmark = pytest.mark.browser
-
-FOCUSED = "(name) => document.activeElement?.dataset[name] ?? null"
 
 
 def solution(name: str, lesson: Lesson) -> list[tuple[str, ...]]:
@@ -30,15 +28,6 @@ def solution(name: str, lesson: Lesson) -> list[tuple[str, ...]]:
     return paths
 
 
-def press_until(page: Page, key: str, name: str, value: str, most: int = 60) -> None:
-    """Press a key until the focus is on what has this in its `data-<name>`."""
-    for _ in range(most):
-        if page.evaluate(FOCUSED, name) == value:
-            return
-        page.keyboard.press(key)
-    raise AssertionError(f"{key} never leads to {name}={value}")
-
-
 def by_keyboard(page: Page, lesson: Lesson) -> None:
     """Do a lesson of Biomos without a mouse."""
     ready(page)
@@ -48,16 +37,7 @@ def by_keyboard(page: Page, lesson: Lesson) -> None:
         page.keyboard.press("Enter")
         expect(page.locator("#lesson-answer")).to_have_class("lesson-answer right")
     for path in solution("biomos", lesson):
-        before = seq(page)
-        for ref in path:
-            page.wait_for_selector(f'[data-ref="{ref}"].can, [data-ref="{ref}"][aria-pressed]')
-            if page.locator(f'[data-ref="{ref}"][aria-pressed]').count():
-                continue  # the only thing there is to take is taken already
-            press_until(page, "ArrowRight", "ref", ref)
-            page.keyboard.press("Enter")
-        page.wait_for_selector(CONFIRM)
-        page.keyboard.press("Enter")  # once more on what is chosen: it is done
-        moved(page, before)
+        press_path(page, path)
     expect(page.locator("#lesson-done")).to_be_visible()
     page.wait_for_function("() => document.activeElement?.id === 'lesson-done'")
 

@@ -10,13 +10,11 @@ require_or_skip("browser")
 
 from playwright.sync_api import Browser, Page, expect
 
-from browsers import CONFIRM, WIDE, Server, moved, opened_page, ready, seq, serious
+from browsers import CONFIRM, WIDE, Server, moved, opened_page, press_path, press_until, ready, seq, serious
 from ludosphere.lab.puzzles import Puzzle, daily, puzzles, telling
 from ludosphere.lab.puzzles.daily import today
 
 pytestmark = pytest.mark.browser
-
-FOCUSED = "(name) => document.activeElement?.dataset[name] ?? null"
 
 
 def paths(one: Puzzle, moves: tuple[str, ...]) -> list[tuple[str, ...]]:
@@ -29,28 +27,10 @@ def paths(one: Puzzle, moves: tuple[str, ...]) -> list[tuple[str, ...]]:
     return found
 
 
-def press_until(page: Page, key: str, name: str, value: str, most: int = 60) -> None:
-    """Press a key until the focus is on what has this in its `data-<name>`."""
-    for _ in range(most):
-        if page.evaluate(FOCUSED, name) == value:
-            return
-        page.keyboard.press(key)
-    raise AssertionError(f"{key} never leads to {name}={value}")
-
-
 def by_keyboard(page: Page, one: Puzzle, moves: tuple[str, ...]) -> None:
     """Play a line without a mouse; the verdict has the focus then."""
     for path in paths(one, moves):
-        before = seq(page)
-        for ref in path:
-            page.wait_for_selector(f'[data-ref="{ref}"].can, [data-ref="{ref}"][aria-pressed]')
-            if page.locator(f'[data-ref="{ref}"][aria-pressed]').count():
-                continue  # the only thing there is to take is taken already
-            press_until(page, "ArrowRight", "ref", ref)
-            page.keyboard.press("Enter")
-        page.wait_for_selector(CONFIRM)
-        page.keyboard.press("Enter")
-        moved(page, before)
+        press_path(page, path)
     page.wait_for_function("() => document.activeElement?.id === 'lesson-answer'")
 
 

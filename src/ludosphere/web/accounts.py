@@ -21,7 +21,7 @@ from ..tables.service import Tables
 from .album import summary
 from .errors import sentence
 from .pages import page, remembered, words
-from .rates import HERE, HOUR, MINUTE, Rates, address
+from .rates import HOUR, MINUTE, Rates, address
 from .visitor import visitor
 
 _log = logging.getLogger(__name__)
@@ -289,9 +289,5 @@ def rates_of(request: Request) -> Rates:
 
 
 def not_too_often(request: Request, kind: str, most: int, seconds: int) -> None:
-    """Counts an attempt from where the request comes from; raises Refused "too-often".
-
-    This machine isn't counted: behind a proxy that doesn't say who asks everybody would be.
-    """
-    if (where := address(request)) not in HERE:
-        rates_of(request).check(kind, where, most, seconds)
+    """Counts an attempt from where the request comes from; raises Refused "too-often"."""
+    rates_of(request).check_from(kind, address(request), most, seconds)

@@ -83,6 +83,11 @@ class Rates:
             minutes = math.ceil(wait / MINUTE)
             raise Refused("too-often", f"Too many attempts: try again in {minutes} min.", minutes=minutes)
 
+    def check_from(self, kind: str, where: str, most: int, seconds: int) -> None:
+        """`check` for an address; HERE isn't counted: behind a proxy that tells nothing that is everybody."""
+        if where not in HERE:
+            self.check(kind, where, most, seconds)
+
     def forgive(self, kind: str, key: str, most: int, seconds: int) -> None:
         """Forgets what was counted for a key: the last attempt was right."""
         try:
@@ -132,8 +137,7 @@ def check_both(kind: str, person: str, each: tuple[int, int], here: tuple[int, i
     if (served := _served.get()) is None:
         return
     served[0].check(kind, person, *each)
-    if served[1] not in HERE:
-        served[0].check(f"{kind}-from", served[1], *here)
+    served[0].check_from(f"{kind}-from", served[1], *here)
 
 
 class Pace:
