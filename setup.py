@@ -16,6 +16,7 @@ PACKAGE = Path("src/ludosphere")
 COMPILED = (
     "core/rng.py",
     "core/position.py",
+    "core/noting.py",
     "core/numbering.py",
     "games/biomos/tables.py",
     "games/biomos/planet.py",

@@ -14,10 +14,14 @@ aec, mask         PettingZoo's own benchmark: last(), one of np.flatnonzero(mask
 aec, all          the same, and the observation is looked at
 parallel, mask    one action per agent and step, out of its mask; most do nothing
 batch, inside     `Batch.step_random(100)` without observations and masks
+batch, in turn    `Batch.step_random()`, the same but one action in each lane in turn
 batch, step       `Batch.step(actions)` without observations and masks; the actions come from `Batch.sample`
 batch, legal      `Batch.step_random()`, then `Batch.legal()`: the numbers of all legal actions
 batch, masks      `Batch.step_random()`, masks written in every step
 batch, all        `Batch.step_random()`, observations and masks written in every step
+… kept            the same without copies: `Batch(copy=False)`
+observe alone     `Position.observe` of positions of one game, again and again; nothing is played
+copy alone        as many bytes as a batch has in its masks are copied; nothing is played
 connect four      PettingZoo's connect_four_v3, the loop of "aec, mask" (it needs pygame)
 gin rummy         RLCard's gin-rummy: one of state["legal_actions"], step(); observations are part of a state
 """
@@ -41,6 +45,7 @@ from ludosphere.cli.info import build
 from ludosphere.core.game import game, games
 from ludosphere.core.rng import seeded
 from ludosphere.envs.batch import Batch
+from ludosphere.envs.interface import Interface
 from ludosphere.envs.pettingzoo import env, parallel_env
 
 clock = time.process_time
@@ -104,8 +109,8 @@ def parallel(name: str, every: int) -> Loop:
         yield played
 
 
-def batch(name: str, lanes: int, observe: bool, mask: bool, play: Callable[[Batch], int]) -> Loop:
-    many = Batch(name, lanes=lanes, observe=observe, mask=mask)
+def batch(name: str, lanes: int, shows: str, play: Callable[[Batch], int], copy: bool = True) -> Loop:
+    many = Batch(name, lanes=lanes, observe="observations" in shows, mask="masks" in shows, copy=copy)
     many.reset(1)
     while True:
         yield play(many) * lanes
@@ -132,6 +137,27 @@ def listed(many: Batch) -> int:
     return 1
 
 
+def observing(name: str) -> Loop:
+    position, rng = game(name).new({}, 1), seeded(1, "bench")
+    seen = []
+    while position.to_move():
+        seat = position.to_move()[0]
+        seen.append((position.copy(), seat))
+        position.play(seat, position.sample(seat, rng))
+    seen = seen[:: 1 + len(seen) // 500]
+    while True:
+        for one, seat in seen:
+            one.observe(seat)
+        yield len(seen)
+
+
+def copying(name: str, lanes: int) -> Loop:
+    kept = bytes(lanes * Interface(name).actions)
+    while True:
+        bytearray(kept)
+        yield lanes
+
+
 def gin_rummy() -> Loop:
     import rlcard
 
@@ -154,11 +180,16 @@ def loops(name: str, lanes: int) -> dict[str, Loop]:
         "aec, mask": aec(env(name), by_mask, every),
         "aec, all": aec(env(name), by_all, every),
         "parallel, mask": parallel(name, every),
-        "batch, inside": batch(name, lanes, False, False, inside),
-        "batch, step": batch(name, lanes, False, False, outside),
-        "batch, legal": batch(name, lanes, False, False, listed),
-        "batch, masks": batch(name, lanes, False, True, one),
-        "batch, all": batch(name, lanes, True, True, one),
+        "batch, inside": batch(name, lanes, "", inside),
+        "batch, in turn": batch(name, lanes, "", one),
+        "batch, step": batch(name, lanes, "", outside),
+        "batch, legal": batch(name, lanes, "", listed),
+        "batch, masks": batch(name, lanes, "masks", one),
+        "batch, masks kept": batch(name, lanes, "masks", one, copy=False),
+        "batch, all": batch(name, lanes, "masks, observations", one),
+        "batch, all kept": batch(name, lanes, "masks, observations", one, copy=False),
+        "observe alone": observing(name),
+        "copy alone": copying(name, lanes),
     }
 
 

@@ -351,7 +351,7 @@ def observations() -> dict[str, str]:
             digest.update(f"{tensor.name} {tensor.shape} {tensor.high}\n".encode())
         for position, seat, _ in playout(name, options, seed):
             for one in range(seats_of(position)):
-                digest.update(bytes(position.observe(one)))
+                digest.update(position.observe(one))
             digest.update(f"{[numbering.index(action) for action in position.legal(seat)]}\n".encode())
         found[file.removesuffix(".txt")] = digest.hexdigest()
     return found

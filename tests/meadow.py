@@ -161,13 +161,14 @@ class MeadowPosition:
         state = [self.flowers, self.picks, self.waves, self.owing, self.turn]
         return games.snapshot("meadow", self.setting, self.rng, state)
 
-    def observe(self, seat):
+    def note(self, seat, out):
         seats = len(self.flowers)
         others = [(seat + row) % seats for row in range(seats)]
         legal = self.legal(seat)
         mine = [self.turn, self.picks[seat], self.waves[seat], int(TAKE_1 in legal), int(HEY in legal)]
         owing = [int(other in self.owing) for other in others]
-        return [*mine, *owing, *(min(self.flowers[other], 255) for other in others)]
+        for number in (*mine, *owing, *(min(self.flowers[other], 255) for other in others)):
+            out.append(number)
 
     def game(self):
         return games.game("meadow")

@@ -626,9 +626,8 @@ def test_an_observation_has_the_parts_that_are_announced(name: str, options: Opt
         for seat in range(seats_of(position)):
             observation = position.observe(seat)
             assert len(observation) == len(highs)
-            assert all(type(number) is int for number in observation)
+            assert type(observation) is bytes
             assert all(map(le, observation, highs))
-            assert min(observation) >= 0
             assert copied.observe(seat) == decoded.observe(seat) == observation
         assert position.encode() == before
 
@@ -644,7 +643,7 @@ def test_an_observation_tells_nothing_a_seat_may_not_know(name: str, options: Op
 
 @each_case
 def test_an_observation_tells_a_seat_s_decisions_apart(name: str, options: Options) -> None:
-    decisions = [(seat, bytes(position.observe(seat))) for position, seat, _ in steps(name, options, 39)]
+    decisions = [(seat, position.observe(seat)) for position, seat, _ in steps(name, options, 39)]
     assert len(set(decisions)) >= 0.9 * len(decisions)
 
 

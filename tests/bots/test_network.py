@@ -44,7 +44,7 @@ def network(inputs=SIZE, hidden=8, units=4, seed=1):
 
 def told(layers, x):
     """The value of inputs whose last three are the two hopes and their difference."""
-    return layers.value([int(number) for number in x[:-EXTRAS]], int(x[-3]), int(x[-2]))
+    return layers.value(bytes(int(number) for number in x[:-EXTRAS]), int(x[-3]), int(x[-2]))
 
 
 def drawn(rng, low, high):

@@ -33,7 +33,7 @@ def test_a_lane_is_a_game_by_itself(name, options):
         for lane, position in enumerate(alone):
             seat = position.to_move()[0]
             assert step.seats[lane] == seat
-            assert step.observations[lane].tolist() == position.observe(seat)
+            assert step.observations[lane].tobytes() == position.observe(seat)
             legal = [numbering.index(code) for code in position.legal(seat)]
             assert np.flatnonzero(step.masks[lane]).tolist() == sorted(legal)
             numbers, begins = batch.legal()
@@ -110,6 +110,86 @@ def test_arrays_are_as_promised_and_stay_as_they_are():
     assert second.rewards[second.dones].sum() == 0
     assert not second.rewards[~second.dones].any()
     assert batch.split(second.observations)["track"].shape == (5, 2, 12, 5)
+
+
+def test_nothing_that_was_handed_out_changes_afterwards():
+    batch = Batch("earth", lanes=3)
+    step = batch.reset(1)
+    handed = []
+    for _ in range(20):
+        handed += [*step, *batch.legal(), batch.sample()]
+        step = batch.step(batch.sample())
+    told = [array.copy() for array in handed]
+    assert all(array.flags.writeable for array in handed)
+    for _ in range(20):
+        step = batch.step(batch.sample())
+        for array in step:
+            array[:] = 1  # what the caller does to them is nothing to the batch
+        batch.sample()[:] = 0
+        for array in batch.legal():
+            array[:] = 0
+    assert all((array == one).all() for array, one in zip(handed, told, strict=True))
+
+
+@pytest.mark.parametrize("copy", [True, False])
+@pytest.mark.parametrize("name", games())
+def test_masks_show_just_what_is_legal(name, copy):
+    """In play that jumps: masks are written over what they were before, in games of other lengths."""
+    batch = Batch(name, lanes=3, copy=copy)
+    batch.reset(4)
+    for number in range(12):
+        step = batch.reset() if number == 6 else batch.step_random(1 + number % 4)
+        for lane in range(3):
+            position = batch.position(lane)
+            legal = position.legal(position.to_move()[0])
+            numbers = sorted(batch.interface.numbering.index(action) for action in legal)
+            assert np.flatnonzero(step.masks[lane]).tolist() == numbers
+            assert step.masks[lane].max() == 1
+
+
+def test_without_copies_masks_are_the_ones_that_are_kept():
+    kept, copied = (Batch("biomos", lanes=4, copy=copy) for copy in (False, True))
+    first, other = kept.reset(2), copied.reset(2)
+    observations = first.observations.tolist()
+    for _ in range(30):
+        actions = kept.sample()
+        step, other = kept.step(actions), copied.step(actions)
+        assert all((one == two).all() for one, two in zip(step, other, strict=True))
+    assert (first.masks == step.masks).all()
+    assert first.observations.tolist() == observations
+    for array in (step.masks, step.observations):
+        with pytest.raises(ValueError, match="read-only"):
+            array[0, 0] = 1
+    for array in step[2:]:
+        array[:] = 0
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        np.ndarray.tolist,
+        tuple,
+        list,
+        lambda numbers: numbers.astype(np.int16),
+        lambda numbers: numbers.astype(">i8"),
+        lambda numbers: np.repeat(numbers, 2)[::2],
+    ],
+)
+def test_actions_may_come_in_any_form(form):
+    one, other = (Batch("biomos", lanes=4) for _ in range(2))
+    one.reset(5)
+    other.reset(5)
+    for _ in range(5):
+        actions = one.sample()
+        assert one.step(actions).observations.tolist() == other.step(form(actions)).observations.tolist()
+
+
+def test_what_are_no_numbers_is_refused():
+    batch = Batch("biomos", lanes=1)
+    batch.reset(1)
+    for wrong in (np.array([1.0]), [1.0], ["1"], 1):
+        with pytest.raises(TypeError):
+            batch.step(wrong)
 
 
 def test_what_isn_t_wanted_is_left_out():

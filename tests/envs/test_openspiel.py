@@ -13,7 +13,7 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 from open_spiel.python.observation import make_observation
 
-from ludosphere.core.errors import LudosphereError
+from ludosphere.core.errors import IllegalAction, LudosphereError
 from ludosphere.core.game import game, games
 from ludosphere.envs import openspiel
 
@@ -178,13 +178,36 @@ def test_a_state_can_be_stored():
     assert again.information_state_string(0) == state.information_state_string(0)
 
 
+def test_words_of_ones_own_are_not_listed_and_refused():
+    """Where people may say what they like, `play` takes more than `legal` lists; an environment doesn't."""
+    state = openspiel.load("bioviva", outcomes=8).new_initial_state()
+    luck = random.Random(1)
+    extra = []
+    for _ in range(400):
+        state = decision(state, luck, 1)
+        seat, interface = state.current_player(), state.held.title.interface
+        legal = state.position.legal(seat)
+        extra = [code for code in interface.numbering.single if state.position.allows(seat, code)]
+        extra = [code for code in extra if code not in legal]
+        if extra:
+            break
+    before, chains = state.position.encode(), state.held.chains[:]
+    number = interface.numbering.index(extra[0])
+    assert number not in state.legal_actions()
+    with pytest.raises(IllegalAction, match=f"Action number {number} is not legal now"):
+        state.apply_action(number)
+    assert state.position.encode() == before
+    assert state.held.chains == chains
+
+
 def test_observations_are_scaled_and_named():
     table = openspiel.load("biomos")
     state = decision(table.new_initial_state(), random.Random(1), 20)
     interface = state.held.title.interface
     seen = np.array(state.observation_tensor(1))
     assert seen.shape == (interface.size,) == tuple(table.observation_tensor_shape())
-    assert seen.tolist() == pytest.approx((np.array(state.position.observe(1)) / interface.high).tolist())
+    told = np.frombuffer(state.position.observe(1), np.uint8)
+    assert seen.tolist() == pytest.approx((told / interface.high).tolist())
     observer = make_observation(table)
     observer.set_from(state, 1)
     assert list(observer.dict) == [part.name for part in interface.tensors]

@@ -91,7 +91,7 @@ def test_the_same_as_the_game_itself(name):
         legal = sorted(numbering.index(code) for code in position.legal(seat))
         assert np.flatnonzero(seen["action_mask"]).tolist() == legal
         if len(told) < 100 or number % 10 == 0:
-            assert seen["observation"].tolist() == position.observe(seat)
+            assert seen["observation"].tobytes() == position.observe(seat)
         position.play(seat, numbering.action(action))
     assert table.unwrapped.position.encode() == position.encode()
     if not position.to_move():
@@ -225,7 +225,7 @@ def test_arrays_are_the_callers_own():
     seen["observation"][:] = 9
     again = table.last()[0]
     assert again["action_mask"].sum() == len(table.legal("player_0"))
-    assert again["observation"].tolist() == table.position.observe(0)
+    assert again["observation"].tobytes() == table.position.observe(0)
 
 
 @pytest.mark.parametrize("name", [name for name in games() if game(name).secrets])
@@ -237,7 +237,7 @@ def test_observations_don_t_tell_what_a_seat_may_not_know(name):
         for seat, agent in enumerate(table.agents):
             for world in range(2):
                 other = table.position.redeal(seat, seeded(world, f"step {step}"))
-                assert other.observe(seat) == seen[agent]["observation"].tolist()
+                assert other.observe(seat) == seen[agent]["observation"].tobytes()
                 assert table.interface.allowed(other, seat).tolist() == seen[agent]["action_mask"].tolist()
         masks = {agent: seen[agent]["action_mask"] for agent in table.agents}
         seen, *_ = table.step({a: luck.choice(np.flatnonzero(masks[a]).tolist()) for a in masks})

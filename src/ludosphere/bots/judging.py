@@ -90,7 +90,7 @@ class Layers:
         self.numbers = vec[i64]([0] * (len(reads) + EXTRAS))
         self.sums = vec[i64]([0] * len(first_bias))
 
-    def value(self, numbers: list[int], own: i64, rival: i64) -> float:
+    def value(self, numbers: bytes, own: i64, rival: i64) -> float:
         """The logarithm of the odds for an observation and what the seat and its best rival can hope for.
 
         The last inputs are those two and their difference, in tenths of points.

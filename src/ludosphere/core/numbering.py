@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from .errors import LudosphereError
+
+SMALL: Final = 32768
+"""Up to so many actions there is a table of their numbers."""
 
 
 @final
@@ -19,32 +23,37 @@ class Packed:
     """
 
     def __init__(self, fields: Sequence[tuple[int, Sequence[int]]]) -> None:
-        self.bits: list[int] = [bits for bits, _ in fields]
         self.values: list[list[int]] = [list(values) for _, values in fields]
-        self.places: list[list[int]] = []
-        """By field and value: its place among the values that can be there, -1 for others."""
-        self.width: int = 1
-        """How many operands there are."""
+        self.bits = vec[i64]([bits for bits, _ in fields])
+        self.masks = vec[i64]([(1 << bits) - 1 for bits, _ in fields])
+        weights: list[int] = []
+        begins: list[int] = []
+        places: list[int] = []
+        width = 1
         for bits, values in fields:
-            places = [-1] * (1 << bits)
+            weights.append(width)
+            begins.append(len(places))
+            places += [-1] * (1 << bits)
             for place, value in enumerate(values):
-                places[value] = place
-            self.places.append(places)
-            self.width *= len(values)
+                places[begins[-1] + value] = place
+            width *= len(values)
+        self.weights = vec[i64](weights)
+        self.begins = vec[i64](begins)
+        self.places = vec[i64](places)
+        """Field after field, by value: its place among the values that can be there, -1 for others."""
+        self.width: int = width
+        """How many operands there are."""
 
     def place(self, operand: i64) -> i64:
         """The number of an operand, from 0; -1 if it has none."""
         found: i64 = 0
-        weight: i64 = 1
+        places = self.places
         for field in range(len(self.bits)):
-            bits: i64 = self.bits[field]
-            places = self.places[field]
-            place: i64 = places[operand & (len(places) - 1)]
+            place = places[self.begins[field] + (operand & self.masks[field])]
             if place < 0:
                 return -1
-            found += weight * place
-            weight *= len(self.values[field])
-            operand >>= bits
+            found += self.weights[field] * place
+            operand >>= self.bits[field]
         return found if operand == 0 else -1
 
     def operand(self, place: i64) -> i64:
@@ -75,15 +84,17 @@ class Numbering:
         self.shift: i64 = shift
         self.mask: i64 = (1 << shift) - 1
         self.packed: list[Packed | None] = [width if isinstance(width, Packed) else None for width in widths]
-        self.widths: list[int] = [width.width if isinstance(width, Packed) else width for width in widths]
-        self.bound: int = len(self.widths) << shift
+        counts = [width.width if isinstance(width, Packed) else width for width in widths]
+        self.widths = vec[i64](counts)
+        self.bound: int = len(counts) << shift
         """Every action of a kind is below."""
-        self.firsts: list[int] = []
-        """By kind: the number of its first action."""
         total = 0
-        for width in self.widths:
-            self.firsts.append(total)
-            total += width
+        firsts: list[int] = []
+        for count in counts:
+            firsts.append(total)
+            total += count
+        self.firsts = vec[i64](firsts)
+        """By kind: the number of its first action."""
         self.single: list[int] = list(single)
         self.numbers: dict[int, int] = {}
         """The numbers of single actions."""
@@ -92,24 +103,36 @@ class Numbering:
             total += 1
         self.total: int = total
         """How many numbers there are."""
+        self.tabled: int = max([self.bound, *[action + 1 for action in self.single]])
+        """Actions below are in the table."""
+        if self.tabled > SMALL:
+            self.tabled = 0
+        self.table = vec[i64]([self._find(action) for action in range(self.tabled)])
+        """By action its number, -1 for others."""
 
     def index(self, action: int) -> int:
         """The action's number, 0 ≤ number < `total`; raises LudosphereError for an action without one."""
+        number: int
+        if 0 <= action < self.tabled:
+            number = int(self.table[action])
+        else:
+            number = self._find(action)
+        if number < 0:
+            raise LudosphereError(f"Action {action} has no number here.")
+        return number
+
+    def _find(self, action: int) -> int:
+        """The action's number; -1 if it has none."""
         if 0 <= action < self.bound:
             code: i64 = action
             kind: i64 = code >> self.shift
             operand: i64 = code & self.mask
-            width: i64 = self.widths[kind]
             packed = self.packed[kind]
             if packed is not None:
                 operand = packed.place(operand)
-            if 0 <= operand < width:
-                first: i64 = self.firsts[kind]
-                return int(first + operand)
-        number = self.numbers.get(action, -1)
-        if number < 0:
-            raise LudosphereError(f"Action {action} has no number here.")
-        return number
+            if 0 <= operand < self.widths[kind]:
+                return int(self.firsts[kind] + operand)
+        return self.numbers.get(action, -1)
 
     def action(self, index: int) -> int:
         """The action with this number; raises LudosphereError if there is none."""
@@ -118,8 +141,8 @@ class Numbering:
         beyond = index - (self.total - len(self.single))
         if beyond >= 0:
             return self.single[beyond]
-        low = 0
-        high = len(self.firsts) - 1
+        low: i64 = 0
+        high: i64 = len(self.firsts) - 1
         while low < high:  # the last kind that begins at or before the number, and isn't empty
             middle = (low + high + 1) >> 1
             if self.firsts[middle] <= index:
@@ -128,8 +151,8 @@ class Numbering:
                 high = middle - 1
         while not self.widths[low]:
             low -= 1
-        operand: int = index - self.firsts[low]
+        operand: i64 = index - self.firsts[low]
         packed = self.packed[low]
         if packed is not None:
-            operand = int(packed.operand(operand))
-        return low << int(self.shift) | operand
+            operand = packed.operand(operand)
+        return int(low << self.shift | operand)

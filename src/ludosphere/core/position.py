@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64, mypyc_attr
 
 from .rng import Rng
@@ -141,13 +142,19 @@ class Position:  # no ABC: compiled, mypyc 2.4 gives a class with a metaclass we
         """An exact, versioned snapshot; `Game.decode` reads it."""
 
     # --- for programs that learn -----------------------------------------------------------
-    @abstractmethod
-    def observe(self, seat: int) -> list[int]:
+    def observe(self, seat: int) -> bytes:
         """What the seat may know as numbers from 0 to 255, the parts of `Game.tensors` one after the other.
 
         The seat itself comes first where a part has a row per seat, the others follow in seating order.
         Equal in all worlds the seat can't tell apart.
         """
+        out = BytesWriter()
+        self.note(seat, out)
+        return out.getvalue()
+
+    @abstractmethod
+    def note(self, seat: int, out: BytesWriter) -> None:
+        """Writes the numbers of `observe` behind those that are there: a batch wants many in a row."""
 
     def anew(self, rng: Rng) -> Position:
         """The start of another game with the same options: `Game.start`, where it can be by a shorter way."""

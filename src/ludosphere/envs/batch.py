@@ -29,7 +29,9 @@ NONE = np.zeros((0, 0), np.uint8)
 
 
 class Step(NamedTuple):
-    """What a batch shows after `reset` and `step`; arrays of the caller's own, the first axis is the lane.
+    """What a batch shows after `reset` and `step`; the first axis is the lane.
+
+    The arrays are the caller's own, unless the batch was told not to copy.
 
     observations: uint8 (lanes, size), of the seat to move; masks: uint8 (lanes, actions), its legal actions;
     both have shape (0, 0) where the batch was told to leave them out. seats: int64 (lanes,), who moves next.
@@ -49,6 +51,8 @@ class Batch:
 
     `seed` and lane decide what is dealt in it, game after game; the same actions bring the same arrays, in
     both builds. `observe` and `mask` tell which arrays are wanted: each costs time (docs/environments.md).
+    Without `copy` the masks shown are those the batch keeps, which the next step changes, and neither they
+    nor observations can be written to: much quicker where a game has very many numbers of actions.
     """
 
     def __init__(
@@ -59,6 +63,7 @@ class Batch:
         *,
         observe: bool = True,
         mask: bool = True,
+        copy: bool = True,
         zero_sum: bool = False,
     ) -> None:
         if lanes < 1:
@@ -66,9 +71,16 @@ class Batch:
         self.interface = Interface(name, options)
         check_zero_sum(self.interface.seats, zero_sum)
         self.lanes = lanes
-        self._observe, self._mask, self._zero_sum = observe, mask, zero_sum
+        self._observe, self._mask, self._copy, self._zero_sum = observe, mask, copy, zero_sum
         self._seeds = Deals()
-        self._lockstep = Lockstep(self.interface.deal(0), self.interface.numbering, lanes)
+        self._lockstep = Lockstep(
+            self.interface.deal(0), self.interface.numbering, lanes, self.interface.seats
+        )
+        # The compiled part's own numbers, looked at as arrays: they change when it does something.
+        self._movers = np.frombuffer(memoryview(self._lockstep.movers), np.int64)
+        self._dones = np.frombuffer(memoryview(self._lockstep.dones), np.bool_)
+        self._payoffs = np.frombuffer(memoryview(self._lockstep.earned), np.float64).reshape(lanes, -1)
+        self._marks: npt.NDArray[np.uint8] | None = None
 
     def reset(self, seed: int | None = None) -> Step:
         """New games in all lanes. Without a seed they follow from the last one given, or from chance."""
@@ -77,16 +89,15 @@ class Batch:
         self._lockstep.reset(luck, [seeded(chosen, f"whims of lane {lane}") for lane in range(self.lanes)])
         return self._shown()
 
-    def step(self, actions: npt.NDArray[Any] | list[int]) -> Step:
+    def step(self, actions: npt.NDArray[Any] | Sequence[int]) -> Step:
         """Plays the action with that number in every lane; raises IllegalAction naming the lane.
 
         After that error the lanes are out of step: call `reset`.
         """
         self._begun()
-        numbers = actions if isinstance(actions, list) else actions.tolist()
         if self.interface.speaks:
-            self._check(numbers)
-        self._lockstep.play(numbers)
+            self._check(list(actions))
+        self._lockstep.play(actions)
         return self._shown()
 
     def _check(self, numbers: list[int]) -> None:
@@ -113,7 +124,7 @@ class Batch:
     def sample(self) -> npt.NDArray[np.int64]:
         """The number of a random legal action for every lane, each equally likely."""
         self._begun()
-        return np.array(self._lockstep.samples(), np.int64)
+        return np.frombuffer(bytearray(self._lockstep.samples()), np.int64)
 
     def legal(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
         """The numbers of the seats' legal actions, lane after lane, and where each lane's begin.
@@ -122,9 +133,8 @@ class Batch:
         write where a game has very many numbers.
         """
         self._begun()
-        begins = [0]
-        numbers = self._lockstep.choices(begins)
-        return np.array(numbers, np.int64), np.array(begins, np.int64)
+        numbers = np.frombuffer(bytearray(self._lockstep.choices()), np.int64)
+        return numbers, np.frombuffer(bytearray(self._lockstep.begins), np.int64)
 
     @property
     def games(self) -> int:
@@ -150,21 +160,25 @@ class Batch:
             raise LudosphereError("There is no game yet: call reset() first.")
 
     def _shown(self) -> Step:
-        lockstep, lanes = self._lockstep, self.lanes
-        earned = np.zeros((lanes, self.interface.seats), np.float32)
-        dones = np.zeros(lanes, np.bool_)
-        for lane, payoffs in zip(lockstep.ended, lockstep.payoffs):
-            dones[lane] = True
-            earned[lane] = rewards(payoffs, self._zero_sum)
+        earned = self._payoffs.astype(np.float32)
+        if self._zero_sum:
+            for lane in self._lockstep.ended:
+                earned[lane] = rewards(self._payoffs[lane].tolist(), True)
         return Step(
-            _rows(lockstep.observations()) if self._observe else NONE,
-            _rows(lockstep.legal()) if self._mask else NONE,
-            np.array(lockstep.movers, np.int64),
+            self._observations() if self._observe else NONE,
+            self._masks() if self._mask else NONE,
+            self._movers.copy(),
             earned,
-            dones,
+            self._dones.copy(),
         )
 
+    def _observations(self) -> npt.NDArray[np.uint8]:
+        numbers = self._lockstep.observations()
+        shown = np.frombuffer(bytearray(numbers) if self._copy else numbers, np.uint8)
+        return shown.reshape(self.lanes, -1)
 
-def _rows(rows: Sequence[bytes | bytearray]) -> npt.NDArray[np.uint8]:
-    """One array of these rows."""
-    return np.frombuffer(bytearray().join(rows), np.uint8).reshape(len(rows), -1)
+    def _masks(self) -> npt.NDArray[np.uint8]:
+        self._lockstep.mark()
+        if self._marks is None:
+            self._marks = np.frombuffer(memoryview(self._lockstep.marks), np.uint8).reshape(self.lanes, -1)
+        return self._marks.copy() if self._copy else self._marks

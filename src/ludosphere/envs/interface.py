@@ -13,10 +13,12 @@ from ..core.errors import IllegalAction, LudosphereError
 from ..core.game import Game, game
 from ..core.position import Position
 from ..core.rng import Rng, seeded
-from .lockstep import KEPT
 
 Bytes = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
+
+KEPT = 16777216
+"""Bytes of masks that are kept, so that legal lists that come again and again are turned into masks once."""
 
 
 class Codes(dict[int, int]):

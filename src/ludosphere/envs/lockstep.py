@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from collections.abc import Iterable
+from typing import final
 
-from mypy_extensions import i64
+from librt.strings import BytesWriter
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
 
 from ..core.errors import IllegalAction, LudosphereError
 from ..core.numbering import Numbering
 from ..core.position import Position
 from ..core.rng import Rng
-
-KEPT: Final = 16777216
-"""Bytes of masks that are kept, so that legal lists that come again and again are turned into masks once."""
 
 
 @final
@@ -23,17 +23,17 @@ class Lockstep:
     so that they depend on nothing that happens in other lanes.
     """
 
-    def __init__(self, first: Position, numbering: Numbering, lanes: int) -> None:
+    def __init__(self, first: Position, numbering: Numbering, lanes: int, seats: int) -> None:
         self.first = first
         """A position that others are dealt from, never played."""
         self.numbering = numbering
         self.lanes: i64 = lanes
         self.actions: list[int] = []
-        """The game's action for each number."""
+        """The game's action for each number; some are long."""
         for number in range(numbering.total):
             self.actions.append(numbering.action(number))
         self.positions: list[Position] = []
-        self.movers: list[int] = []
+        self.movers = vec[i64]([0] * lanes)
         """By lane: the seat that acts next."""
         self.luck: list[Rng] = []
         """By lane: the generator that deals."""
@@ -43,71 +43,83 @@ class Lockstep:
         """By lane: the generator as it was when the game that is under way was dealt."""
         self.ended: list[int] = []
         """The lanes in which a game has ended in the last step."""
-        self.payoffs: list[list[float]] = []
-        """What those games brought, per seat."""
+        self.dones = vec[u8]([0] * lanes)
+        """By lane: 1 for those."""
+        self.seats: i64 = seats
+        self.earned = vec[float]([0.0] * (lanes * seats))
+        """Lane after lane what those games brought the seats, 0 in other lanes."""
         self.games: i64 = 0
         """How many games have ended."""
-        self.masks: dict[tuple[int, ...], bytes] = {}
-        self.most_masks: int = 1 + KEPT // numbering.total
+        self.marks = vec[u8]([])
+        """Masks, lane after lane; made when they are first wanted."""
+        self.marked = vec[i64]([])
+        self.count: i64 = 0
+        """Where there is a 1 among them, and how many there are."""
+        self.begins = vec[i64]([0] * (lanes + 1))
+        """By lane: where its numbers begin among those of `choices`."""
+        self.out = BytesWriter()
+        """Room for observations, kept because it need not grow again then."""
 
     def reset(self, luck: list[Rng], whims: list[Rng]) -> None:
         """New games everywhere, dealt by these generators, one per lane; `whims` choose random actions."""
         self.luck = luck
         self.whims = whims
         self.positions = []
-        self.movers = []
         self.deals = []
-        self.ended = []
-        self.payoffs = []
+        self._clear()
         self.games = 0
-        for rng in luck:
+        movers = self.movers
+        for lane, rng in enumerate(luck):
             deal = rng.fork()
             self.deals.append(deal.copy())
             position = self.first.anew(deal)
             self.positions.append(position)
-            self.movers.append(position.to_move()[0])
+            movers[lane] = position.to_move()[0]
 
     def start(self, lane: int) -> Position:
         """The start of the game under way in a lane, for a referee."""
         return self.first.anew(self.deals[lane].copy())
 
-    def play(self, numbers: list[int]) -> None:
+    def play(self, chosen: Iterable[int]) -> None:
         """Plays an action in every lane, given by its number; raises IllegalAction naming the lane.
 
         The lanes before that one have been played then, and the caller should begin again.
         """
-        total: i64 = len(self.actions)
+        numbers = vec[i64](chosen)
+        actions = self.actions
+        total: i64 = len(actions)
         if len(numbers) != self.lanes:
             raise LudosphereError(
                 f"Each of {self.lanes} lanes needs an action, and there are {len(numbers)}."
             )
-        self.ended = []
-        self.payoffs = []
+        self._clear()
+        positions = self.positions
+        movers = self.movers
         for lane in range(self.lanes):
-            number: i64 = numbers[lane]
+            number = numbers[lane]
             if number < 0 or number >= total:
                 raise IllegalAction(f"Lane {lane}: there is no action number {number}; there are {total}.")
-            position = self.positions[lane]
+            position = positions[lane]
             try:
-                position.play(self.movers[lane], self.actions[number])
+                position.play(int(movers[lane]), actions[number])
             except IllegalAction as problem:
                 raise IllegalAction(f"Lane {lane}: {problem}") from None
             seats = position.to_move()
             if not seats:
                 seats = self._next_game(lane, position, True)
-            self.movers[lane] = seats[0]
+            movers[lane] = seats[0]
 
     def play_random(self, steps: int) -> None:
         """Plays so many legal actions in every lane, each equally likely; one lane after the other.
 
-        `ended` and `payoffs` are those of the last of the steps.
+        `ended` and `earned` are those of the last of the steps.
         """
-        self.ended = []
-        self.payoffs = []
+        self._clear()
         last: i64 = steps - 1
+        movers = self.movers
         for lane in range(self.lanes):
             position = self.positions[lane]
-            seat = self.movers[lane]
+            seat = int(movers[lane])
             whim = self.whims[lane]
             for step in range(steps):
                 position.play(seat, position.sample(seat, whim))
@@ -116,13 +128,18 @@ class Lockstep:
                     seats = self._next_game(lane, position, step == last)
                     position = self.positions[lane]
                 seat = seats[0]
-            self.movers[lane] = seat
+            movers[lane] = seat
 
     def _next_game(self, lane: i64, position: Position, told: bool) -> list[int]:
         """Deals the next game in a lane, keeps what the last one brought, and returns who moves."""
         if told:
             self.ended.append(int(lane))
-            self.payoffs.append(position.payoffs())
+            self.dones[lane] = 1
+            at: i64 = lane * self.seats
+            earned = self.earned
+            for payoff in position.payoffs():
+                earned[at] = payoff
+                at += 1
         self.games += 1
         deal = self.luck[lane].fork()
         self.deals[lane] = deal.copy()
@@ -130,45 +147,69 @@ class Lockstep:
         self.positions[lane] = dealt
         return dealt.to_move()
 
-    def samples(self) -> list[int]:
+    def _clear(self) -> None:
+        """Nothing has ended."""
+        earned = self.earned
+        for lane in self.ended:
+            self.dones[lane] = 0
+            at: i64 = lane * self.seats
+            for seat in range(self.seats):
+                earned[at + seat] = 0.0
+        self.ended = []
+
+    def samples(self) -> vec[i64]:
         """By lane: the number of a legal action, each equally likely."""
-        found: list[int] = []
-        for lane in range(self.lanes):
-            action = self.positions[lane].sample(self.movers[lane], self.whims[lane])
-            found.append(self.numbering.index(action))
-        return found
-
-    def observations(self) -> list[bytearray]:
-        """By lane: what the seat to move may know."""
-        rows: list[bytearray] = []
-        for lane in range(self.lanes):  # from a list, a bytearray is made much quicker than bytes are
-            rows.append(bytearray(self.positions[lane].observe(self.movers[lane])))
-        return rows
-
-    def choices(self, ends: list[int]) -> list[int]:
-        """The numbers of the actions of the seats to move, lane after lane; appends where each lane's end."""
-        found: list[int] = []
-        for lane in range(self.lanes):
-            for action in self.positions[lane].legal(self.movers[lane]):
-                found.append(self.numbering.index(action))
-            ends.append(len(found))
-        return found
-
-    def legal(self) -> list[bytes]:
-        """By lane: a byte for each number, 1 where the seat to move has that action."""
-        rows: list[bytes] = []
+        found = vec[i64]([0] * int(self.lanes))
         numbering = self.numbering
         for lane in range(self.lanes):
-            legal = self.positions[lane].legal(self.movers[lane])
-            key = tuple(legal)
-            row = self.masks.get(key)
-            if row is None:
-                made = bytearray(numbering.total)
-                for action in legal:
-                    made[numbering.index(action)] = 1
-                row = bytes(made)
-                if len(self.masks) >= self.most_masks:
-                    self.masks.clear()
-                self.masks[key] = row
-            rows.append(row)
-        return rows
+            action = self.positions[lane].sample(int(self.movers[lane]), self.whims[lane])
+            found[lane] = numbering.index(action)
+        return found
+
+    def observations(self) -> bytes:
+        """Lane after lane: what the seat to move may know."""
+        out = self.out
+        out.truncate(0)
+        for lane in range(self.lanes):
+            self.positions[lane].note(int(self.movers[lane]), out)
+        return out.getvalue()
+
+    def choices(self) -> vec[i64]:
+        """Lane after lane the numbers of legal actions; `begins` tells where those of each begin."""
+        found = vec[i64]([])
+        numbering = self.numbering
+        begins = self.begins
+        for lane in range(self.lanes):
+            for action in self.positions[lane].legal(int(self.movers[lane])):
+                found = append(found, numbering.index(action))
+            begins[lane + 1] = len(found)
+        return found
+
+    def mark(self) -> None:
+        """Writes into `marks`, lane after lane, a 1 for each action of the seat to move, 0 for the others.
+
+        What was marked is remembered, so that the next time only that has to be cleared.
+        """
+        total: i64 = self.numbering.total
+        if len(self.marks) == 0:
+            self.marks = vec[u8]([0] * int(total * self.lanes))
+        marks = self.marks
+        marked = self.marked
+        room: i64 = len(marked)
+        for index in range(self.count):
+            marks[marked[index]] = 0
+        numbering = self.numbering
+        found: i64 = 0
+        begin: i64 = 0
+        for lane in range(self.lanes):
+            for action in self.positions[lane].legal(int(self.movers[lane])):
+                at: i64 = begin + numbering.index(action)
+                marks[at] = 1
+                if found < room:
+                    marked[found] = at
+                else:
+                    marked = append(marked, at)
+                found += 1
+            begin += total
+        self.marked = marked
+        self.count = found

@@ -102,7 +102,7 @@ class Held:
         if self.position is None:
             return b""
         legal = ",".join(map(str, self.position.legal(seat)))
-        return bytes(self.position.observe(seat)) + legal.encode()
+        return self.position.observe(seat) + legal.encode()
 
 
 def _held(
@@ -185,7 +185,10 @@ class LudosphereState(pyspiel.State):  # type: ignore[misc]
         if player == pyspiel.PlayerId.CHANCE:
             self.held.draw(action)
         else:
-            self.held.act(player, self.held.title.interface.codes[action])
+            interface = self.held.title.interface
+            code = interface.codes[action]
+            interface.check(self.position, player, code)  # OpenSpiel doesn't ask whether it is listed
+            self.held.act(player, code)
 
     def _action_to_string(self, player: int, action: int) -> str:
         """Action -> string: the game's notation; chance outcomes are seeds."""

@@ -74,21 +74,32 @@ def row_of(planet: i64) -> i64:
     return row | a << 3 * n
 
 
-def missing(row: i64, card: int) -> int:
+def missing(row: i64, card: i64) -> i64:
     """How many tokens a card's pattern lacks, if they could be inserted anywhere in the row."""
-    size = LENGTHS[card]
-    pattern: i64 = PATTERNS[card]
-    best = 0
+    size: i64 = LENGTHS[card]
+    best: i64 = 0
     if size > 4:
-        while row >> 3 * best:  # as long as more tokens are left than fitted before
-            fit = _fit(row, pattern, size)
+        nexts = NEXTS[card]
+        if not nexts:
+            nexts = _nexts(PATTERNS[card], size)
+            NEXTS[card] = nexts
+        while row >> 3 * best and best < size:  # as long as more tokens are left than fitted before
+            fit: i64 = 0
+            at: i64 = 0
+            left = row
+            while left:
+                at = nexts[at << 3 | left & 7]
+                if at == 0:
+                    break
+                fit += 1
+                left >>= 3
             if fit > best:
                 best = fit
             row >>= 3
         return size - best
     fits = FITS[card]
     if not fits:
-        fits = bytes([_fit(window, pattern, size) for window in range(4096)])
+        fits = bytes([_fit(window, PATTERNS[card], size) for window in range(4096)])
         FITS[card] = fits
     while row and best < size:
         fit = fits[row & 4095]
@@ -111,5 +122,19 @@ def _fit(row: i64, pattern: i64, size: i64) -> int:
     return fit
 
 
+def _nexts(pattern: int, size: i64) -> bytes:
+    """By eight times a place in the pattern, plus a token: the place behind where it fits next; 0 if none."""
+    found = bytearray(8 * (int(size) + 1))
+    for place in range(int(size)):
+        for token in range(1, 6):
+            for there in range(place, int(size)):
+                if pattern >> 3 * there & 7 in (0, token):
+                    found[8 * place + token] = there + 1
+                    break
+    return bytes(found)
+
+
+NEXTS: Final[list[bytes]] = [b""] * len(LENGTHS)
+"""By card of more than four tokens: `_nexts`; filled when a card is first looked at."""
 FITS: Final[list[bytes]] = [b""] * len(LENGTHS)
 """By card of up to four tokens and window of four: `_fit`; filled when a card is first looked at."""

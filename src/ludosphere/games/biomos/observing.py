@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from ...core.numbering import Numbering
@@ -29,14 +30,12 @@ EACH: Final = 1 + 5 * TRACK + 5 + 5 + 1 + CARDS + 1 + PLACES
 """Numbers for each seat: to move, track, moon, tally, free spaces, claimed cards, points, worth."""
 ADVANCED: Final = 5 + 5 + 4
 """For each seat on the Advanced side: both recesses, planet board."""
-ZERO: Final[list[int]] = [0]
-
-WORTHS: Final[list[list[int]]] = [[round(10 * share * points) for share in NEARNESS] for points in POINTS]
+WORTHS: Final[list[bytes]] = [bytes([round(10 * share * points) for share in NEARNESS]) for points in POINTS]
 """Tenths of points by card and number of missing tokens."""
 
 
 def tensors(options: dict[str, Any]) -> tuple[Tensor, ...]:
-    """The parts of an observation; `observe` fills them in this order."""
+    """The parts of an observation; `note` writes them in this order."""
     seats = int(options["seats"])
     parts = [
         Tensor(
@@ -105,15 +104,20 @@ def numbering(options: dict[str, Any]) -> Numbering:
     )
 
 
-def observe(position: BiomosPosition, seat: int) -> list[int]:
-    """The numbers `tensors` describes. Most are 0, so only the others are written."""
+def size(seats: i64, advanced: bool) -> int:
+    """How many numbers there are."""
+    return int(ALWAYS + seats * (EACH + ADVANCED if advanced else EACH) + (SOLO if seats == 1 else 0))
+
+
+def note(position: BiomosPosition, seat: int, out: BytesWriter) -> None:
+    """Writes the numbers `tensors` describes. Most are 0, so only the others are written one by one."""
     setting = position.setting
     seats: i64 = setting.seats
     advanced = setting.advanced
-    size: i64 = ALWAYS + seats * (EACH + ADVANCED if advanced else EACH) + (SOLO if setting.solo else 0)
-    out = ZERO * int(size)
-    out[position.phase] = 1
-    at: i64 = PHASES
+    at: i64 = len(out)
+    out.write(setting.blank)
+    out[at + position.phase] = 1
+    at += PHASES
     out[at] = int(position.turn)
     left: i64 = position.deck
     count: i64 = 0
@@ -206,15 +210,14 @@ def observe(position: BiomosPosition, seat: int) -> list[int]:
         for _ in range(PLACES):
             card = rows & 63
             if card < CARDS:
-                lacking = missing(tokens, int(card))
+                lacking = missing(tokens, card)
                 if lacking <= free:
                     out[spot] = WORTHS[card][lacking]
             rows >>= 6
             spot += 1
-    return out
 
 
-def flag(out: list[int], at: i64, cards: i64) -> None:
+def flag(out: BytesWriter, at: i64, cards: i64) -> None:
     """Writes a 1 for every card of a set."""
     while cards:
         if cards & 0xFF == 0:  # few cards are claimed

@@ -210,10 +210,12 @@ def tally(planet: i64) -> i64:
     while row:
         counts += 1 << 5 * (row & 7)  # at most 2**25: a 32-bit shift is enough
         row >>= 3
-    for at in (AT_A, AT_B):
-        terrain: i64 = planet >> at & 7
-        if terrain:
-            counts += 1 << 5 * terrain
+    terrain: i64 = planet >> AT_A & 7
+    if terrain:
+        counts += 1 << 5 * terrain
+    terrain = planet >> AT_B & 7
+    if terrain:
+        counts += 1 << 5 * terrain
     return counts
 
 

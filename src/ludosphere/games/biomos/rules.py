@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from ...core.errors import IllegalAction
@@ -15,7 +16,7 @@ from ...core.position import Event, Position, Result, ScoreLine, View
 from ...core.rng import Rng
 from .cards import CARDS
 from .estimate import estimate
-from .observing import observe
+from .observing import note, size
 from .planet import (
     AT_A,
     AT_B,
@@ -94,6 +95,8 @@ class Setting:
         for card in range(BASIC, len(CARDS)):
             if CARDS[card].id in options["giant_biomes"]:
                 self.giants.append(card)
+        self.blank: bytes = bytes(size(self.seats, self.advanced))
+        """An observation in which everything is 0."""
 
 
 @final
@@ -662,8 +665,8 @@ class BiomosPosition(Position):
 
         return encode(self)
 
-    def observe(self, seat: int) -> list[int]:
-        return observe(self, seat)
+    def note(self, seat: int, out: BytesWriter) -> None:
+        note(self, seat, out)
 
     def anew(self, rng: Rng) -> BiomosPosition:
         position = BiomosPosition(rng, self.setting)

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
+from ...core.noting import blank, one_hot
 from ...core.numbering import Numbering
 from ...core.tensor import Tensor
 from .actions import (
@@ -44,14 +46,13 @@ from .state import APPEALING, ASIDE, GUESS, NONE, PHASES, READ, VOTING, BiovivaS
 from .wordcode import packed
 
 MOST: Final = 255
-ZERO: Final[list[int]] = [0]
 CELL_STATES: Final = 4
 STACKS: Final = 4
 """Where a seat's stars may be: in hand, placed (and of these, won in round 1), out of the game."""
 
 
 def tensors(options: dict[str, Any]) -> tuple[Tensor, ...]:
-    """The parts of an observation; `observe` fills them in this order."""
+    """The parts of an observation; `note` writes them in this order."""
     setting = Setting(options)
     seats = int(setting.seats)
     cards = int(setting.cards)
@@ -157,18 +158,18 @@ def numbering(options: dict[str, Any]) -> Numbering:
     return Numbering(20, [], numbered)
 
 
-def observe(state: BiovivaState, seat: int) -> list[int]:
-    """The numbers `tensors` describes, part by part."""
+def note(state: BiovivaState, seat: int, out: BytesWriter) -> None:
+    """Writes the numbers `tensors` describes, part by part."""
     setting = state.setting
     seats: i64 = state.seats
     order: list[int] = []
     """All seats, this one first."""
     for row in range(seats):
         order.append(int((seat + row) % seats))
-    out = flag(len(PHASES), state.phase)
+    one_hot(out, len(PHASES), state.phase)
     out.append(int(state.turn))
     out.append(int(state.left))
-    out += flag(LINES, state.line if not state.grid else NONE)
+    one_hot(out, LINES, state.line if not state.grid else NONE)
     out.append(len(state.pile))
     out.append(len(state.aside))
     out.append(int(state.reward) + 1)
@@ -177,67 +178,54 @@ def observe(state: BiovivaState, seat: int) -> list[int]:
     _add_cells(state, order, out)
     _add_words(state, seat, order, out)
     if setting.choose_figures:
-        taken = ZERO * len(FIGURES)
+        at: i64 = blank(out, len(FIGURES))
         for figure in state.figures:
             if figure != NONE:
-                taken[figure] = 1
-        out += taken
+                out[at + figure] = 1
     if setting.aim:
-        out += flag(len(AIMS), state.aims[seat])
+        one_hot(out, len(AIMS), state.aims[seat])
         for other in order:
             out.append(0 if state.aims[other] == NONE else 1)
     if setting.appeals:
         _add_appeal(state, seat, order, out)
-    return out
 
 
-def flag(count: i64, place: i64) -> list[int]:
-    """So many zeros, but for a 1 in one place; NONE is no place."""
-    row = ZERO * int(count)
-    if place >= 0:
-        row[place] = 1
-    return row
-
-
-def _add_bits(out: list[int], count: i64, bits: i64) -> None:
+def _add_bits(out: BytesWriter, count: i64, bits: i64) -> None:
     for _ in range(count):
         out.append(int(bits & 1))
         bits >>= 1
 
 
-def _add_cards(state: BiovivaState, seat: i64, out: list[int]) -> None:
+def _add_cards(state: BiovivaState, seat: i64, out: BytesWriter) -> None:
     """What the seat knows of the cards of round 1."""
     setting = state.setting
     named: i64 = len(setting.deck.characteristics)
     _add_bits(out, named, state.common() if state.turned else 0)
-    unseen = ZERO * len(setting.kinds)
+    unseen: i64 = blank(out, len(setting.kinds))
     for picture in range(len(state.seen)):
         if not state.knows(int(seat), picture):
-            unseen[setting.kind_of[state.backs[picture]]] += 1
-    out += unseen
-    present = ZERO * SLOTS
-    backs = ZERO * int(SLOTS * named)
+            kind: i64 = setting.kind_of[state.backs[picture]]
+            out[unseen + kind] = int(out[unseen + kind]) + 1
+    present: i64 = blank(out, SLOTS)
+    backs: i64 = blank(out, SLOTS * named)
     for slot in range(len(state.table)):
         shown = state.table[slot]
         if shown != NONE:
-            present[slot] = 1
+            out[present + slot] = 1
             if state.knows(int(seat), shown):
                 mask: i64 = state.mask(shown)
-                at: i64 = slot * named
+                at: i64 = backs + slot * named
                 while mask:
-                    backs[at] = int(mask & 1)
+                    out[at] = int(mask & 1)
                     mask >>= 1
                     at += 1
-    out += present
-    out += backs
-    turned = ZERO * SLOTS
+    turned: i64 = blank(out, SLOTS)
     for one in state.turned:
-        turned[one] = 1
-    out += turned
+        out[turned + one] = 1
     _add_bits(out, SLOTS, state.peeked[seat])
 
 
-def _add_seats(state: BiovivaState, seat: i64, order: list[int], out: list[int]) -> None:
+def _add_seats(state: BiovivaState, seat: i64, order: list[int], out: BytesWriter) -> None:
     """What everybody sees of everybody: turns, looks, stars."""
     due = state.to_move()
     for other in order:
@@ -245,11 +233,10 @@ def _add_seats(state: BiovivaState, seat: i64, order: list[int], out: list[int])
     for other in order:
         out.append(1 if other == state.active else 0)
     for other in order:
-        seen = ZERO * SLOTS
+        seen: i64 = blank(out, SLOTS)
         for slot in range(len(state.table)):
             if state.table[slot] != NONE and state.knows(other, state.table[slot]):
-                seen[slot] = 1
-        out += seen
+                out[seen + slot] = 1
     for other in order:
         out.append(min(state.looks[other] + 1, MOST))
     for other in order:
@@ -259,37 +246,37 @@ def _add_seats(state: BiovivaState, seat: i64, order: list[int], out: list[int])
         out.append(state.out[other])
 
 
-def _add_cells(state: BiovivaState, order: list[int], out: list[int]) -> None:
+def _add_cells(state: BiovivaState, order: list[int], out: BytesWriter) -> None:
     """The cards of round 2 and the stars on them; all 0 before."""
-    states = ZERO * (CELLS * CELL_STATES)
+    states: i64 = blank(out, CELLS * CELL_STATES)
     if state.grid:
         for cell in range(CELLS):
             now = state.states[cell]
             kind = 2 if now == READ else 3 if now == ASIDE else 0
             if cell == state.cell and GUESS <= state.phase <= VOTING:
                 kind = 1
-            states[CELL_STATES * cell + kind] = 1
-    out += states
+            out[states + CELL_STATES * cell + kind] = 1
     for other in order:
         for cell in range(CELLS):
             out.append(int(state.stars_on(cell, other)))
 
 
-def _add_words(state: BiovivaState, seat: int, order: list[int], out: list[int]) -> None:
+def _add_words(state: BiovivaState, seat: int, order: list[int], out: BytesWriter) -> None:
     """The open card, its words among them; all 0 while none is open."""
     setting = state.setting
     vocabulary = setting.vocabulary()
     seats = int(state.seats)
-    owing = ZERO * seats
-    said = ZERO * seats
-    scored = ZERO * seats
-    words = ZERO * len(vocabulary)
-    text = ZERO * (len(vocabulary) if setting.whole else 0)
+    owing = [0] * seats
+    said = [0] * seats
+    scored = [0] * seats
+    at: i64 = blank(out, 3 * seats)
+    words: i64 = blank(out, len(vocabulary))
+    text: i64 = blank(out, len(vocabulary) if setting.whole else 0)
     if GUESS <= state.phase <= VOTING:
         reading = state.reading()
         picture = state.grid[reading.cell]
         for word in setting.lexicon().shown(picture):
-            words[vocabulary[word]] = 1
+            out[words + vocabulary[word]] = 1
         for speaker in state.speakers:
             owing[speaker] += 1
         for number in range(len(reading.words)):
@@ -300,21 +287,18 @@ def _add_words(state: BiovivaState, seat: int, order: list[int], out: list[int])
             if speaker == seat or reading.read or not setting.sealed:
                 place = vocabulary.get(reading.words[number], NONE)
                 if place != NONE:
-                    words[place] = 2
+                    out[words + place] = 2
         if setting.whole and state.knows(seat, picture):
             for word in setting.lexicon().scoring(picture, state.backs[picture], setting.profile):
-                text[vocabulary[word]] = 1
-    for other in order:
-        out.append(owing[other])
-    for other in order:
-        out.append(said[other])
-    for other in order:
-        out.append(scored[other])
-    out += words
-    out += text
+                out[text + vocabulary[word]] = 1
+        for row in range(seats):
+            other = order[row]
+            out[at + row] = owing[other]
+            out[at + seats + row] = said[other]
+            out[at + 2 * seats + row] = scored[other]
 
 
-def _add_appeal(state: BiovivaState, seat: i64, order: list[int], out: list[int]) -> None:
+def _add_appeal(state: BiovivaState, seat: i64, order: list[int], out: BytesWriter) -> None:
     """Who may appeal, whose appeal it is, who has voted and what oneself."""
     phase = state.phase
     appellant = NONE
@@ -329,4 +313,4 @@ def _add_appeal(state: BiovivaState, seat: i64, order: list[int], out: list[int]
         out.append(1 if other == appellant else 0)
     for other in order:
         out.append(1 if phase == VOTING and state.votes[other] != NONE else 0)
-    out += flag(len(VOTES), vote)
+    one_hot(out, len(VOTES), vote)

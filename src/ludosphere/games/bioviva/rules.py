@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from ...core.errors import IllegalAction
@@ -264,8 +265,8 @@ class BiovivaPosition(BiovivaState):
 
         return encode(self)
 
-    def observe(self, seat: int) -> list[int]:
-        return observing.observe(self, seat)
+    def note(self, seat: int, out: BytesWriter) -> None:
+        observing.note(self, seat, out)
 
     # --- for programs that search ------------------------------------------------------------------------
     def scores(self) -> list[int]:

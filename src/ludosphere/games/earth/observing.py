@@ -9,8 +9,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from ...core.noting import blank, clipped, one_hot, within
 from ...core.numbering import Numbering
 from ...core.tensor import Tensor
 from .abundance import CRITERIA, EXTRA_DECK, FROM_CLAIM, SEED_USES
@@ -62,7 +65,6 @@ WORTH_0: Final = 60
 """A hand card's worth of 0 points; a point is four."""
 EVENTS_0: Final = 100
 """0 points in the event pile, whose cards may cost points."""
-ZERO: Final[list[int]] = [0]
 
 _FLAGS: Final = (
     "flora, terrain, event; tree, herb, mushroom, bush; sunny, wet, rocky, cold; has it an ability in green, "
@@ -77,28 +79,51 @@ _MORE: Final = f"; {HIGH} stands for more, too"
 
 
 # --- cards ---------------------------------------------------------------------------------------
-def _flags(card: Card) -> list[int]:
+def _flags(card: Card) -> bytes:
     """What a card is."""
     colors = [ability.color for ability in card.abilities]
     row = [int(card.kind == kind) for kind in KINDS]
     row += [int(kind in card.types) for kind in TYPES]
     row += [int(habitat in card.habitats) for habitat in HABITATS]
     row += [int(color in colors) for color in COLORS]
-    return [*row, int(CARD_SCORE[card.index] is not None)]
+    return bytes([*row, int(CARD_SCORE[card.index] is not None)])
 
 
-def _amounts(card: Card) -> list[int]:
+def _amounts(card: Card) -> bytes:
     """Its printed numbers."""
     lasting = DISCOUNT[card.index]
     saved = int(lasting.amount) if lasting is not None else 0
     cost = max(COST[card.index], 0)
-    return [cost, max(card.vp, 0), card.sprout_spaces, card.max_growth, card.canopy_vp, saved]
+    return bytes([cost, max(card.vp, 0), card.sprout_spaces, card.max_growth, card.canopy_vp, saved])
 
 
-FLAG_ROWS: Final[list[list[int]]] = [_flags(card) for card in CARDS]
-AMOUNT_ROWS: Final[list[list[int]]] = [_amounts(card) for card in CARDS]
-GAIN_ROWS: Final[list[list[int]]] = [[int(8.0 * rate + 0.5) for rate in row] for row in RATES]
+FLAG_ROWS: Final[list[bytes]] = [_flags(card) for card in CARDS]
+AMOUNT_ROWS: Final[list[bytes]] = [_amounts(card) for card in CARDS]
+GAIN_ROWS: Final[list[bytes]] = [bytes([int(8.0 * rate + 0.5) for rate in row]) for row in RATES]
 """By card."""
+
+# The same as whole numbers that can be added up for a tableau, several sums at once.
+KIND_BITS: Final = 6
+KIND_MOST: Final = 63
+KINDS_A_WORD: Final = 9
+GAIN_BITS: Final = 15
+GAIN_MOST: Final = 32767
+GAINS_A_WORD: Final = 4
+
+
+def _packed(row: bytes, bits: int) -> int:
+    """The numbers of a row, the first one lowest."""
+    found = 0
+    for number in reversed(row):
+        found = found << bits | number
+    return found
+
+
+_KIND_ROWS: Final[list[bytes]] = [row[:2] + row[3 : FLAGS - 1] for row in FLAG_ROWS]  # no event is planted
+KIND_SUMS: Final[list[int]] = [_packed(row[:KINDS_A_WORD], KIND_BITS) for row in _KIND_ROWS]
+MORE_KIND_SUMS: Final[list[int]] = [_packed(row[KINDS_A_WORD:], KIND_BITS) for row in _KIND_ROWS]
+GAIN_SUMS: Final[list[int]] = [_packed(row[:GAINS_A_WORD], GAIN_BITS) for row in GAIN_ROWS]
+MORE_GAIN_SUMS: Final[list[int]] = [_packed(row[GAINS_A_WORD:], GAIN_BITS) for row in GAIN_ROWS]
 
 
 def _numbers(cards: list[int]) -> list[int]:
@@ -175,8 +200,12 @@ def _each(abundance: bool) -> list[tuple[str, int, int, str]]:
     return [*_EACH, _ABUNDANCE] if abundance else _EACH
 
 
+WIDTHS: Final[list[list[int]]] = [[width for _, width, _, _ in _each(more)] for more in (False, True)]
+"""Numbers of the parts for each seat, without and with Abundance."""
+
+
 def tensors(options: dict[str, Any]) -> tuple[Tensor, ...]:
-    """The parts of an observation; `observe` fills them in this order."""
+    """The parts of an observation; `note` writes them in this order."""
     seats = int(options["seats"])
     solo = seats == 1
     columns = seats + solo
@@ -326,66 +355,76 @@ def numbering(options: dict[str, Any]) -> Numbering:
 
 
 # --- observing -------------------------------------------------------------------------------------
-def observe(state: EarthState, seat: int) -> list[int]:
-    """The numbers `tensors` describes."""
+def note(state: EarthState, seat: int, out: BytesWriter) -> None:
+    """Writes the numbers `tensors` describes."""
     setting = state.setting
     seats: i64 = setting.seats
     columns: i64 = seats + 1 if setting.solo else seats
     own: i64 = seat
     extra = 1 if setting.abundance else 0
-    out = [int(setting.beginner), 0, int(setting.advanced), int(setting.strict)]
-    out[1] = 1 - out[0] - out[2]
-    out += one_hot(len(PHASES), state.phase)
-    out += one_hot(NO_ACTION + 1, state.action)
-    out.append(within(state.turn, 100))
-    out.append(within(len(state.deck), 255))
-    out.append(within(len(state.discard), 255))
+    out.append(1 if setting.beginner else 0)
+    out.append(0 if setting.beginner or setting.advanced else 1)
+    out.append(1 if setting.advanced else 0)
+    out.append(1 if setting.strict else 0)
+    one_hot(out, len(PHASES), state.phase)
+    one_hot(out, NO_ACTION + 1, state.action)
+    within(out, state.turn, 100)
+    within(out, len(state.deck), 255)
+    within(out, len(state.discard), 255)
     active: i64 = -1 if state.phase == OVER else state.active
-    out += one_hot(columns, turned(active, own, seats))
-    out += one_hot(seats, turned(state.first, own, seats))
-    out += one_hot(columns, turned(state.bonus, own, seats))
-    fauna = ZERO * len(FAUNA_OF[extra])
+    one_hot(out, columns, turned(active, own, seats))
+    one_hot(out, seats, turned(state.first, own, seats))
+    one_hot(out, columns, turned(state.bonus, own, seats))
+    fauna: i64 = blank(out, len(FAUNA_OF[extra]))
     for card in state.fauna:
-        fauna[FAUNA_NUMBERS[extra][card]] = 1
-    out += fauna
+        out[fauna + FAUNA_NUMBERS[extra][card]] = 1
     for number in range(4):
         taken = len(state.leaves[number])
         out.append(GOAL_AT[state.fauna[number]])
         out.append(level(state, taken) if taken < 5 else 0)
     if setting.options["month"] != "off":
-        out += one_hot(len(MONTHS), MONTHS.index(state.month.name))
-    rows: list[list[int]] = []
-    for step in range(seats):
-        rows.append(_seat(state, own + step if own + step < seats else own + step - seats))
-    at = 0
-    for _, width, _, _ in _each(setting.abundance):
+        one_hot(out, len(MONTHS), MONTHS.index(state.month.name))
+    terrains = vec[i64]([0] * PLACES)
+    rows = [_seat(state, own, terrains)]
+    for step in range(1, seats):
+        other: i64 = own + step if own + step < seats else own + step - seats
+        rows.append(_seat(state, other, vec[i64]([0] * PLACES)))
+    begin: i64 = 0
+    for width in WIDTHS[extra]:
+        end: i64 = begin + width
         for row in rows:
-            out += row[at : at + width]
-        at += width
+            at = begin
+            while at < end:
+                out.append(row[at])
+                at += 1
+        begin = end
     _agenda(state, own, out)
-    _tableau(state, own, out)
+    _tableau(state, own, terrains, out)
     _hand(state, own, extra, out)
     if setting.teams:
         _team_boards(state, own, extra, out)
     if setting.solo:
         _gaia(state, out)
-    return out
 
 
-def _seat(state: EarthState, seat: i64) -> list[int]:
-    """What everybody may know of a seat: the parts of `_each` one after the other."""
+def _seat(state: EarthState, seat: i64, terrains: vec[i64]) -> bytes:
+    """What everybody may know of a seat: the parts of `_each` one after the other.
+
+    `terrains` gets what the cards score by abilities of their own, by place.
+    """
     player = state.players[seat]
-    row = [1 if player.agenda else 0, 1 if seat in state.queue else 0]
-    row += one_hot(len(TASKS), player.agenda[-1] & 63 if player.agenda else -1)
-    row.append(within(player.soil, 60))
-    row.append(within(len(player.hand), 40))
-    row.append(within(len(player.compost), 100))
-    row.append(within(len(player.pile), 20))
-    sums = ZERO * MORE
-    sums[0] = len(player.spots)
-    gains = ZERO * GAINS
-    add(gains, GAIN_ROWS[player.island])
-    add(gains, GAIN_ROWS[player.climate])
+    row = BytesWriter()
+    row.append(1 if player.agenda else 0)
+    row.append(1 if seat in state.queue else 0)
+    one_hot(row, len(TASKS), player.agenda[-1] & 63 if player.agenda else -1)
+    within(row, player.soil, 60)
+    within(row, len(player.hand), 40)
+    within(row, len(player.compost), 100)
+    within(row, len(player.pile), 20)
+    kinds: i64 = 0
+    more_kinds: i64 = 0
+    gains: i64 = GAIN_SUMS[player.island] + GAIN_SUMS[player.climate]
+    more_gains: i64 = MORE_GAIN_SUMS[player.island] + MORE_GAIN_SUMS[player.climate]
     saving: i64 = _saving(player.island) + _saving(player.climate)
     sprout_room: i64 = 0
     growth: i64 = 0
@@ -394,12 +433,10 @@ def _seat(state: EarthState, seat: i64) -> list[int]:
     terrain: i64 = 0
     for place in player.spots:
         card = player.grid[place]
-        flags = FLAG_ROWS[card]
-        sums[1] += flags[0]
-        sums[2] += flags[1]
-        for number in range(3, FLAGS - 1):
-            sums[number] += flags[number]
-        add(gains, GAIN_ROWS[card])
+        kinds += KIND_SUMS[card]
+        more_kinds += MORE_KIND_SUMS[card]
+        gains += GAIN_SUMS[card]
+        more_gains += MORE_GAIN_SUMS[card]
         saving += _saving(card)
         sprout_room += SPROUT_SPACES[card] - player.sprouts[place]
         pieces: i64 = player.growth[place]
@@ -408,17 +445,25 @@ def _seat(state: EarthState, seat: i64) -> list[int]:
         growth_room += room
         if room > 0:
             canopies += CANOPY[card] - pieces
-        terrain += terrain_points_at(state, seat, place)
-    row += sums
+        worth: i64 = terrain_points_at(state, seat, place)
+        terrains[place] = worth
+        terrain += worth
+    row.append(len(player.spots))
+    for number in range(KINDS_A_WORD):
+        row.append(int(kinds >> KIND_BITS * number & KIND_MOST))
+    for number in range(MORE - 1 - KINDS_A_WORD):
+        row.append(int(more_kinds >> KIND_BITS * number & KIND_MOST))
     sprouts: i64 = all_sprouts(player)
-    row.append(within(sprouts, 100))
-    row.append(within(sprout_room, 100))
-    row.append(within(growth, 100))
-    row.append(within(growth_room, 100))
-    row.append(within(canopies, 100))
-    for number in range(GAINS):
-        row.append(within(gains[number], 60))
-    row.append(within(saving, 20))
+    within(row, sprouts, 100)
+    within(row, sprout_room, 100)
+    within(row, growth, 100)
+    within(row, growth_room, 100)
+    within(row, canopies, 100)
+    for number in range(GAINS_A_WORD):
+        within(row, gains >> GAIN_BITS * number & GAIN_MOST, 60)
+    for number in range(GAINS_A_WORD):
+        within(row, more_gains >> GAIN_BITS * number & GAIN_MOST, 60)
+    within(row, saving, 20)
     base: i64 = base_points(player)
     events: i64 = event_points(player)
     grown: i64 = growth_points(player)
@@ -426,18 +471,18 @@ def _seat(state: EarthState, seat: i64) -> list[int]:
     leaves: i64 = fauna_points(state, seat)
     bonus: i64 = state.bonus_points if state.bonus == seat else 0
     compost: i64 = len(player.compost)
-    row.append(within(base, 255))
-    row.append(within(events + EVENTS_0, 255))
-    row.append(within(compost, 255))
-    row.append(within(sprouts, 255))
-    row.append(within(grown, 255))
-    row.append(within(terrain, 255))
-    row.append(within(ecosystems, 255))
-    row.append(within(leaves, 255))
-    row.append(within(bonus, 255))
+    within(row, base, 255)
+    within(row, events + EVENTS_0, 255)
+    within(row, compost, 255)
+    within(row, sprouts, 255)
+    within(row, grown, 255)
+    within(row, terrain, 255)
+    within(row, ecosystems, 255)
+    within(row, leaves, 255)
+    within(row, bonus, 255)
     total: i64 = base + events + compost + sprouts + grown + terrain + ecosystems + leaves + bonus
-    row.append(within(total, 255))
-    row.append(within(total - 255, 255))
+    within(row, total, 255)
+    within(row, total - 255, 255)
     for number in range(4):
         done: i64 = 100
         if not (player.claimed | player.met) & BITS[number]:
@@ -445,7 +490,7 @@ def _seat(state: EarthState, seat: i64) -> list[int]:
             assert goal is not None
             have: i64 = goal.value(state.players, int(seat), -1)
             done = 100 * have // GOAL_AT[state.fauna[number]]
-        row.append(within(done, 100))
+        within(row, done, 100)
     for number in range(4):
         row.append(1 if player.met & BITS[number] else 0)
     for number in range(4):
@@ -454,89 +499,91 @@ def _seat(state: EarthState, seat: i64) -> list[int]:
             points = level(state, state.leaves[number].index(int(seat)))
         row.append(points)
     if state.setting.abundance:
-        row.append(within(player.seeds, 60))
-        row.append(within(player.leaves, 60))
-        row.append(within(player.stored, 60))
-        row.append(within(player.leaf_seeds, 60))
-    return row
+        within(row, player.seeds, 60)
+        within(row, player.leaves, 60)
+        within(row, player.stored, 60)
+        within(row, player.leaf_seeds, 60)
+    return row.getvalue()
 
 
 def _saving(card: i64) -> i64:
     return AMOUNT_ROWS[card][AMOUNTS - 1]
 
 
-def _agenda(state: EarthState, seat: i64, out: list[int]) -> None:
+def _agenda(state: EarthState, seat: i64, out: BytesWriter) -> None:
     """What the seat itself has still to do."""
     player = state.players[seat]
-    pending = ZERO * len(TASKS)
+    pending: i64 = blank(out, len(TASKS))
     for task in player.agenda:
-        if pending[task & 63] < 10:
-            pending[task & 63] += 1
+        _count(out, pending + (task & 63))
     for task in player.later:
-        if pending[task & 63] < 10:
-            pending[task & 63] += 1
-    out += pending
+        _count(out, pending + (task & 63))
     top: i64 = player.agenda[-1] if player.agenda else 0
-    out.append(within(top >> AT_AMOUNT & 255, 60))
-    out.append(within(top >> AT_PLACE & 63, 60))
+    within(out, top >> AT_AMOUNT & 255, 60)
+    within(out, top >> AT_PLACE & 63, 60)
     out.append(int(top >> AT_STEP & 15))
     card = top >> AT_CARD & 1023
-    out += FLAG_ROWS[card]
-    out += AMOUNT_ROWS[card]
-    out += GAIN_ROWS[card]
+    out.write(FLAG_ROWS[card])
+    out.write(AMOUNT_ROWS[card])
+    out.write(GAIN_ROWS[card])
 
 
-def _tableau(state: EarthState, seat: i64, out: list[int]) -> None:
+def _count(out: BytesWriter, at: i64) -> None:
+    """One more there, up to 10."""
+    if out[at] < 10:
+        out[at] = out[at] + 1
+
+
+def _tableau(state: EarthState, seat: i64, terrains: vec[i64], out: BytesWriter) -> None:
     """The own tableau, card by card, and the own faces."""
     player = state.players[seat]
     top, bottom, left, right = box(player.grid)
-    out += [top, bottom, left, right]
-    cells = ZERO * (CELLS * (FLAGS + 2))
-    amounts = ZERO * (CELLS * (AMOUNTS + 3))
+    out.append(top)
+    out.append(bottom)
+    out.append(left)
+    out.append(right)
+    cells: i64 = blank(out, CELLS * (FLAGS + 2))
+    amounts: i64 = blank(out, CELLS * (AMOUNTS + 3))
     for place in player.spots:
         card = player.grid[place]
-        cell = SPAN * (place // 7 - top) + place % 7 - left
-        at = cell * (FLAGS + 2)
+        cell: i64 = SPAN * (place // 7 - top) + place % 7 - left
+        at: i64 = cells + cell * (FLAGS + 2)
         flags = FLAG_ROWS[card]
         for number in range(FLAGS):
-            cells[at + number] = flags[number]
-        cells[at + FLAGS] = 1 if place in player.used else 0
-        cells[at + FLAGS + 1] = 1 if card in player.planted else 0
-        at = cell * (AMOUNTS + 3)
+            out[at + number] = flags[number]
+        out[at + FLAGS] = 1 if place in player.used else 0
+        out[at + FLAGS + 1] = 1 if card in player.planted else 0
+        at = amounts + cell * (AMOUNTS + 3)
         printed = AMOUNT_ROWS[card]
         for number in range(AMOUNTS):
-            amounts[at + number] = printed[number]
-        amounts[at + AMOUNTS] = player.sprouts[place]
-        amounts[at + AMOUNTS + 1] = player.growth[place]
-        amounts[at + AMOUNTS + 2] = within(terrain_points_at(state, seat, place), HIGH)
-    out += cells
-    out += amounts
+            out[at + number] = printed[number]
+        out[at + AMOUNTS] = player.sprouts[place]
+        out[at + AMOUNTS + 1] = player.growth[place]
+        out[at + AMOUNTS + 2] = clipped(terrains[place], HIGH)
     extra = 1 if state.setting.abundance else 0
     numbers = FACE_NUMBERS[extra]
-    faces = ZERO * len(FACES_OF[extra])
+    faces: i64 = blank(out, len(FACES_OF[extra]))
     for face in player.dealt:
-        faces[numbers[face]] = 1
+        out[faces + numbers[face]] = 1
     for face in state.shared:
-        faces[numbers[face]] = 2
+        out[faces + numbers[face]] = 2
     if player.island:
-        faces[numbers[player.island]] = 2
+        out[faces + numbers[player.island]] = 2
     if player.climate:
-        faces[numbers[player.climate]] = 2
+        out[faces + numbers[player.climate]] = 2
     if player.ecosystem:
-        faces[numbers[player.ecosystem]] = 2
-    out += faces
+        out[faces + numbers[player.ecosystem]] = 2
 
 
-def _hand(state: EarthState, seat: i64, extra: int, out: list[int]) -> None:
+def _hand(state: EarthState, seat: i64, extra: int, out: BytesWriter) -> None:
     """The own hand and the cards looked at, the best hand cards with all that is known of them."""
     player = state.players[seat]
     numbers = CARD_NUMBERS[extra]
-    cards = ZERO * len(CARDS_OF_DECK[extra])
+    cards: i64 = blank(out, len(CARDS_OF_DECK[extra]))
     for card in player.hand:
-        cards[numbers[card]] = 1
+        out[cards + numbers[card]] = 1
     for card in player.look:
-        cards[numbers[card]] = 2
-    out += cards
+        out[cards + numbers[card]] = 2
     w = Worths(state, seat)
     best: list[int] = []
     worths: list[float] = []
@@ -552,55 +599,53 @@ def _hand(state: EarthState, seat: i64, extra: int, out: list[int]) -> None:
                 best.pop()
                 worths.pop()
     for card in best:
-        out += FLAG_ROWS[card]
+        out.write(FLAG_ROWS[card])
         out.append(1 if can_plant(player, card) else 0)
     missing = BEST - len(best)
-    out += ZERO * (missing * (FLAGS + 1))
+    blank(out, missing * (FLAGS + 1))
     for card in best:
-        out += AMOUNT_ROWS[card]
-        out.append(within(price(player, card), HIGH) if PLANTABLE[card] else 0)
-    out += ZERO * (missing * (AMOUNTS + 1))
+        out.write(AMOUNT_ROWS[card])
+        within(out, price(player, card) if PLANTABLE[card] else 0, HIGH)
+    blank(out, missing * (AMOUNTS + 1))
     for card in best:
-        out += GAIN_ROWS[card]
-    out += ZERO * (missing * GAINS)
+        out.write(GAIN_ROWS[card])
+    blank(out, missing * GAINS)
     for worth in worths:
         quarters: float = 4.0 * worth + float(WORTH_0) + 0.5
-        out.append(within(int(quarters), 255) if quarters > 1.0 else 1)
-    out += ZERO * missing
+        within(out, int(quarters) if quarters > 1.0 else 1, 255)
+    blank(out, missing)
 
 
-def _team_boards(state: EarthState, seat: i64, extra: int, out: list[int]) -> None:
+def _team_boards(state: EarthState, seat: i64, extra: int, out: BytesWriter) -> None:
     """The own Team board, then the other one."""
     side: i64 = seat % 2
     for number in range(2):
         board = state.boards[side if number == 0 else 1 - side]
-        out.append(within(board.soil, 60))
-        out.append(within(board.sprouts, 60))
-        out.append(within(board.growth, 60))
-        out.append(within(len(board.cards), 60))
-        out.append(within(len(board.compost), 60))
-    cards = ZERO * len(CARDS_OF_DECK[extra])
+        within(out, board.soil, 60)
+        within(out, board.sprouts, 60)
+        within(out, board.growth, 60)
+        within(out, len(board.cards), 60)
+        within(out, len(board.compost), 60)
+    cards: i64 = blank(out, len(CARDS_OF_DECK[extra]))
     for card in state.boards[side].cards:
-        cards[CARD_NUMBERS[extra][card]] = 1
-    out += cards
+        out[cards + CARD_NUMBERS[extra][card]] = 1
 
 
-def _gaia(state: EarthState, out: list[int]) -> None:
+def _gaia(state: EarthState, out: BytesWriter) -> None:
     """Solo: the automatic opponent."""
     gaia = state.gaia
     assert gaia is not None
-    out += one_hot(len(DIFFICULTIES), state.setting.difficulty)
-    out.append(within(state.players[0].gained, 60))
-    out.append(within(state.players[0].drawn, 60))
-    left = ZERO * 6
+    one_hot(out, len(DIFFICULTIES), state.setting.difficulty)
+    within(out, state.players[0].gained, 60)
+    within(out, state.players[0].drawn, 60)
+    left: i64 = blank(out, 6)
     for card in gaia.deck:
-        left[card - NORTH] = 1
-    out += left
-    out += one_hot(6, gaia.turned[-1] - NORTH if gaia.turned else -1)
+        out[left + card - NORTH] = 1
+    one_hot(out, 6, gaia.turned[-1] - NORTH if gaia.turned else -1)
     out.append(int(gaia.passes))
-    out.append(within(gaia.soil, 10))
+    within(out, gaia.soil, 10)
     out.append(int(gaia.skips))
-    out.append(within(len(gaia.unkept), 10))
+    within(out, len(gaia.unkept), 10)
     leaves = 0
     for row in state.leaves:
         if 1 in row:
@@ -608,35 +653,16 @@ def _gaia(state: EarthState, out: list[int]) -> None:
     out.append(leaves)
     total: i64 = 0
     for points in gaia_lines(state):
-        out.append(within(points, 255))
+        within(out, points, 255)
         total += points
-    out.append(within(total, 255))
-    out.append(within(total - 255, 255))
-    out.append(within(int(expected_of_gaia(state)), 255))
+    within(out, total, 255)
+    within(out, total - 255, 255)
+    within(out, int(expected_of_gaia(state)), 255)
 
 
 # --- small things ----------------------------------------------------------------------------------
-def one_hot(size: i64, at: i64) -> list[int]:
-    """So many zeros, and a 1 at that place if it is one."""
-    row = ZERO * int(size)
-    if 0 <= at < size:
-        row[at] = 1
-    return row
-
-
-def within(number: i64, high: i64) -> int:
-    """The number, at least 0 and at most `high`."""
-    return int(0 if number < 0 else high if number > high else number)
-
-
 def turned(column: i64, own: i64, seats: i64) -> i64:
     """The place of a column when the own seat comes first; -1 stays, Gaia's stays the last."""
     if column < 0 or column >= seats:
         return column
     return column - own if column >= own else column - own + seats
-
-
-def add(sums: list[int], row: list[int]) -> None:
-    """Adds a row to the sums."""
-    for number in range(len(sums)):
-        sums[number] += row[number]

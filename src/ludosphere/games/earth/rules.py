@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, final
 
+from librt.strings import BytesWriter
+
 from ...core.errors import IllegalAction
 from ...core.position import Position, Result, ScoreLine, View
 from ...core.rng import Rng
@@ -16,7 +18,7 @@ from . import scoring
 from .choices import menu
 from .deeds import carry_out, settle
 from .estimate import expected, expected_of_gaia, prospects
-from .observing import observe
+from .observing import note
 from .policy import candidates, loose, suggest, weighty
 from .state import OVER, EarthState, Setting
 from .tables import ACTION
@@ -154,8 +156,8 @@ class EarthPosition(EarthState):
         return encode(self)
 
     # --- for programs that learn -------------------------------------------------------------------
-    def observe(self, seat: int) -> list[int]:
-        return observe(self, seat)
+    def note(self, seat: int, out: BytesWriter) -> None:
+        note(self, seat, out)
 
     # --- for programs that search ------------------------------------------------------------------
     def scores(self) -> list[int]:

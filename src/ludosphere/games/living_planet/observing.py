@@ -9,8 +9,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from ...core.noting import blank, clipped, marked, one_hot, within
 from ...core.numbering import Numbering, Packed
 from ...core.tensor import Tensor
 from . import agenda
@@ -45,7 +48,6 @@ LINES: Final = 10
 """Lines of points: money, categories of buildings, Motorised Scientists, tokens, oxygen, pieces, in all."""
 MIDDLE: Final = 32
 """What is added to coordinates, so that they are never below 0."""
-ZERO: Final[list[int]] = [0]
 
 KINDS: Final = DEPLETE - CARD + 1
 """Decisions, in the order of their numbers in `agenda`."""
@@ -99,7 +101,7 @@ def _each(box: Box) -> list[tuple[str, int, int, str]]:
 
 
 def tensors(options: dict[str, Any]) -> tuple[Tensor, ...]:
-    """The parts of an observation; `observe` fills them in this order."""
+    """The parts of an observation; `note` writes them in this order."""
     setting = Setting(options)
     box = setting.box
     seats = int(setting.seats)
@@ -252,14 +254,14 @@ def cells_within(distance: int) -> list[int]:
 
 
 # --- observing -------------------------------------------------------------------------------------
-def observe(state: PlanetState, seat: int) -> list[int]:
-    """The numbers `tensors` describes."""
+def note(state: PlanetState, seat: int, out: BytesWriter) -> None:
+    """Writes the numbers `tensors` describes."""
     box = state.box
     seats: i64 = state.seats
     own: i64 = seat
     over = state.phase == OVER
-    out = one_hot(len(PHASES), state.phase)
-    out += one_hot(len(STAGES), state.stage)
+    one_hot(out, len(PHASES), state.phase)
+    one_hot(out, len(STAGES), state.stage)
     out.append(int(state.turn))
     out.append(0 if over else int(box.turns - state.turn))
     out.append(1 if state.power_used else 0)
@@ -271,9 +273,9 @@ def observe(state: PlanetState, seat: int) -> list[int]:
         else:
             colours.append(int(own + step if own + step < seats else own + step - seats))
     for colour in colours:
-        out += one_hot(VALUES, state.values[colour] - 1)
+        one_hot(out, VALUES, state.values[colour] - 1)
     for colour in colours:
-        out += one_hot(VALUES, state.changed[colour] - 1)
+        one_hot(out, VALUES, state.changed[colour] - 1)
     for colour in colours:
         place = place_of(state, colour)
         out.append(int(place + 1))
@@ -283,36 +285,43 @@ def observe(state: PlanetState, seat: int) -> list[int]:
         hand: i64 = state.hands[colour]
         for value in range(1, VALUES + 1):
             out.append(int(hand >> value & 1))
-    out += one_hot(VALUES, state.chosen[own] - 1)
-    out += one_hot(6, state.named)
+    one_hot(out, VALUES, state.chosen[own] - 1)
+    one_hot(out, 6, state.named)
     entry: i64 = state.tasks[-1] if state.tasks and not over else 0
     kind: i64 = -1 if over else 0 if state.phase == CHOOSE else kind_of(entry) - CARD
-    out += one_hot(KINDS, kind)
+    one_hot(out, KINDS, kind)
     if kind > 0:
-        out += [int(a_of(entry)), int(b_of(entry)), int(c_of(entry)), int(d_of(entry))]
+        out.append(int(a_of(entry)))
+        out.append(int(b_of(entry)))
+        out.append(int(c_of(entry)))
+        out.append(int(d_of(entry)))
     else:
-        out += [0, 0, 0, 0]
-    out += state.prices
+        blank(out, 4)
+    _add(out, state.prices)
     for dealt in state.dealt:
-        out.append(int(dealt) if dealt > 0 else 0)
+        out.append(dealt if dealt > 0 else 0)
     for dealt in state.dealt:
-        out.append(int(-dealt) if dealt < 0 else 0)
-    out += marked(len(box.cards), state.offers)
-    out += marked(len(box.cards), state.discards)
-    out += state.reserve
-    out += state.depleted
-    out += state.supply
+        out.append(-dealt if dealt < 0 else 0)
+    marked(out, len(box.cards), state.offers)
+    marked(out, len(box.cards), state.discards)
+    _add(out, state.reserve)
+    _add(out, state.depleted)
+    _add(out, state.supply)
     out.append(len(state.stack))
     out.append(len(state.under))
-    out += marked(len(box.hexes), state.drawn)
-    out += marked(len(box.hexes), state.under)
+    marked(out, len(box.hexes), state.drawn)
+    marked(out, len(box.hexes), state.under)
     if box.arboria:
         out.append(int(state.fire_tokens))
         for dam in state.dams:
-            out += one_hot(3, dam - 1)
+            one_hot(out, 3, dam - 1)
     _seats(state, own, colours, kind, entry, out)
     _map(state, own, out)
-    return out
+
+
+def _add(out: BytesWriter, numbers: list[int]) -> None:
+    for number in numbers:
+        out.append(number)
 
 
 def place_of(state: PlanetState, colour: i64) -> i64:
@@ -323,26 +332,19 @@ def place_of(state: PlanetState, colour: i64) -> i64:
     return -1
 
 
-def _seats(state: PlanetState, own: i64, colours: list[int], kind: i64, entry: i64, out: list[int]) -> None:
+def _seats(state: PlanetState, own: i64, colours: list[int], kind: i64, entry: i64, out: BytesWriter) -> None:
     """A row per seat in every part, the own one first."""
     box = state.box
     seats: i64 = state.seats
-    types = len(box.types)
-    units: list[list[int]] = []
-    buildings: list[list[int]] = []
-    production: list[list[int]] = []
-    points: list[list[int]] = []
-    for _ in range(seats):
-        units.append([0, 0, 0])
-        buildings.append(ZERO * types)
-        production.append(ZERO * (6 * VALUES))
-        points.append(ZERO * LINES)
+    types: i64 = len(box.types)
+    units = vec[i64]([0] * int(3 * seats))
+    buildings = vec[i64]([0] * int(types * seats))
+    production = vec[i64]([0] * int(6 * VALUES * seats))
+    points = vec[i64]([0] * int(LINES * seats))
     for slot in range(len(state.hexes)):
-        at = slot * int(seats) * 3
-        for seat in range(seats):
-            mine = units[seat]
-            for number in range(3):
-                mine[number] += state.outside[at + int(seat) * 3 + number]
+        at: i64 = slot * seats * 3
+        for number in range(3 * seats):
+            units[number] = units[number] + state.outside[at + number]
         for place in range(4):
             site = slot * 4 + place
             tile: i64 = state.tiles[site]
@@ -350,24 +352,27 @@ def _seats(state: PlanetState, own: i64, colours: list[int], kind: i64, entry: i
                 continue
             crew: i64 = state.crew[site]
             if crew:
-                units[(crew - 1) // 3][(crew - 1) % 3] += 1
+                units[crew - 1] = units[crew - 1] + 1
             owner: i64 = state.controller(site)
             if owner < 0:
                 continue
-            of_type = box.tile_type[tile - 1]
-            buildings[owner][of_type] += 1
-            points[owner][1 + box.category[of_type]] += box.vp[of_type]
+            of_type: i64 = box.tile_type[tile - 1]
+            mine: i64 = owner * types + of_type
+            buildings[mine] = buildings[mine] + 1
+            mine = owner * LINES + 1 + box.category[of_type]
+            points[mine] = points[mine] + box.vp[of_type]
             product: i64 = box.product[of_type]
             if product != NO_RESOURCE:
                 value: i64 = box.tile_value[tile - 1]
                 if box.dice_on_sites:
                     value = box.site_dice[state.hexes[slot] * 4 + place] & 7
                 if value > 0:
-                    production[owner][product * VALUES + value - 1] += box.amount[of_type]
+                    mine = (owner * 6 + product) * VALUES + value - 1
+                    production[mine] = production[mine] + box.amount[of_type]
     setting = state.setting
     over = state.phase == OVER
     to_move: i64 = -1 if kind <= 0 else seat_of(entry)
-    rows = colours[:seats]
+    rows = colours[: int(seats)]
     for seat in rows:
         choosing = state.phase == CHOOSE and state.chosen[seat] == 0
         out.append(1 if choosing or seat == to_move else 0)
@@ -377,46 +382,53 @@ def _seats(state: PlanetState, own: i64, colours: list[int], kind: i64, entry: i
         out.append(1 if state.chosen[seat] else 0)
     for seat in rows:
         if seat == own or over or not setting.hides_money:
-            line = points[seat]
-            line[0] = int(state.mc[seat] // box.mc_per_vp)
-            line[6] = state.oxygen[seat]
-            out.append(within(state.mc[seat], 250))
+            points[seat * LINES] = state.mc[seat] // box.mc_per_vp
+            points[seat * LINES + 6] = state.oxygen[seat]
+            within(out, state.mc[seat], 250)
         else:
             out.append(0)
     for seat in rows:
-        out.append(within(points[seat][6], 60))
+        within(out, points[seat * LINES + 6], 60)
     for seat in rows:
         if seat == own or over or not setting.hides_pieces:
-            points[seat][8] = int(leftovers(state, seat) * box.vp_piece)
-            out += state.pieces[seat * 6 : seat * 6 + 6]
+            points[seat * LINES + 8] = leftovers(state, seat) * box.vp_piece
+            for resource in range(6):
+                out.append(state.pieces[seat * 6 + resource])
         else:
-            out += ZERO * 6
+            blank(out, 6)
     for seat in rows:
         out.append(state.scientists[seat])
         out.append(state.motors[seat])
         out.append(state.own_chips[seat])
         out.append(state.fate[seat])
+    _columns(out, rows, units, 3, 255)
+    _columns(out, rows, buildings, types, 6)
+    _columns(out, rows, production, 6 * VALUES, 12)
     for seat in rows:
-        out += units[seat]
-    for seat in rows:
-        for number in buildings[seat]:
-            out.append(within(number, 6))
-    for seat in rows:
-        for number in production[seat]:
-            out.append(within(number, 12))
-    for seat in rows:
-        line = points[seat]
-        line[5] = int(motors(state, seat) * box.vp_motor)
-        line[7] = int(oxygen_points(state, seat)) if box.arboria else 0
+        line: i64 = seat * LINES
+        points[line + 5] = motors(state, seat) * box.vp_motor
+        points[line + 7] = oxygen_points(state, seat) if box.arboria else 0
         total: i64 = 0
         for number in range(LINES - 1):
-            total += line[number]
-        line[LINES - 1] = int(total)
-        for number in line:
-            out.append(within(number, 100))
+            total += points[line + number]
+        points[line + LINES - 1] = total
+    _columns(out, rows, points, LINES, 100)
     for seat in rows:
         quarters: float = 4.0 * outlook(state, seat) + 0.5
-        out.append(within(int(quarters), 255) if quarters > 0.0 else 0)
+        within(out, int(quarters) if quarters > 0.0 else 0, 255)
+
+
+def _columns(out: BytesWriter, rows: list[int], numbers: vec[i64], width: i64, high: i64) -> None:
+    """Writes so many numbers of each seat, in this order of seats."""
+    for seat in rows:
+        at: i64 = seat * width
+        for _ in range(width):
+            number = numbers[at]
+            if number == 0:
+                out.append(0)
+            else:
+                within(out, number, high)
+            at += 1
 
 
 def outlook(state: PlanetState, seat: i64) -> float:
@@ -426,7 +438,7 @@ def outlook(state: PlanetState, seat: i64) -> float:
     pieces = state.pieces
     state.mc[seat] = 0
     state.oxygen[seat] = 0
-    state.pieces = ZERO * len(pieces)
+    state.pieces = [0] * len(pieces)
     found = estimate(state, seat)
     state.mc[seat] = mc
     state.oxygen[seat] = oxygen
@@ -434,96 +446,103 @@ def outlook(state: PlanetState, seat: i64) -> float:
     return found
 
 
-def _map(state: PlanetState, own: i64, out: list[int]) -> None:
+def _map(state: PlanetState, own: i64, out: BytesWriter) -> None:
     """A row per hex that can be there in every part, in the order of placing."""
     box = state.box
-    count = len(state.hexes)
-    missing = slots_of(box) - count
+    count: i64 = len(state.hexes)
+    missing: i64 = slots_of(box) - count
     for slot in range(count):
         out.append(1)
         out.append(1 if slot == state.volcano else 0)
         out.append(1 if state.burns(slot) else 0)
-    out += ZERO * (3 * missing)
+    blank(out, 3 * missing)
     for cell in state.cells:
-        out.append(int(cell // ROW))
-        out.append(int(cell % ROW))
-    out += ZERO * (2 * missing)
+        out.append(cell // ROW)
+        out.append(cell % ROW)
+    blank(out, 2 * missing)
     threats = _threats(state)
-    struck = ZERO * count
+    struck = vec[i64]([0] * int(count))
     for what in state.strikes:
-        struck[what >> 3] += 1
+        struck[what >> 3] = struck[what >> 3] + 1
     for slot in range(count):
         hex: i64 = state.hexes[slot]
-        out.append(within(box.stars[hex], 8))
+        within(out, box.stars[hex], 8)
         for cataclysm in range(LAVA):
-            out.append(within(box.shows[hex * 8 + cataclysm], 8))
-        out.append(within(struck[slot], 8))
-        out.append(within(threats[hex], 8))
-    out += ZERO * (ICONS * missing)
-    _strikes(state, own, missing, out)
+            within(out, box.shows[hex * 8 + cataclysm], 8)
+        within(out, struck[slot], 8)
+        within(out, threats[hex], 8)
+    blank(out, ICONS * missing)
+    _strikes(state, own, out)
+    blank(out, VALUES * missing)
+    things: i64 = blank(out, THINGS * (count + missing))
     for slot in range(count):
-        for number in _things(state, own, slot):
-            out.append(within(number, 8))
-    out += ZERO * (THINGS * missing)
+        _things(state, own, slot, out, things + THINGS * slot)
 
 
-def _strikes(state: PlanetState, own: i64, missing: i64, out: list[int]) -> None:
+def _strikes(state: PlanetState, own: i64, out: BytesWriter) -> None:
     """What values of a die would bring the hexes of the map."""
     box = state.box
     colour = own
     if state.phase == TURN_OF_DICE and state.current >= 0:
         colour = state.colour()
-    brought: list[list[int]] = []
-    for _ in range(len(box.hexes)):
-        brought.append(ZERO * VALUES)
+    brought = vec[i64]([0] * (len(box.hexes) * VALUES))
     for value in range(VALUES):
         for icon in box.strikes[colour * 8 + value + 1]:
-            brought[icon >> 3][value] += 1
+            brings: i64 = (icon >> 3) * VALUES + value
+            brought[brings] = brought[brings] + 1
     for hex in state.hexes:
-        for number in brought[hex]:
-            out.append(within(number, 8))
-    out += ZERO * int(VALUES * missing)
+        at: i64 = hex * VALUES
+        for value in range(VALUES):
+            within(out, brought[at + value], 8)
 
 
-def _things(state: PlanetState, own: i64, slot: i64) -> list[int]:
-    """What is on a hex."""
+def _things(state: PlanetState, own: i64, slot: i64, out: BytesWriter, at: i64) -> None:
+    """What is on a hex, written over zeros; no number gets beyond 8 but those of units."""
     box = state.box
-    row = ZERO * THINGS
     hex: i64 = state.hexes[slot]
+    able: i64 = 0
+    wounded: i64 = 0
     for seat in range(state.seats):
-        at: i64 = (slot * state.seats + seat) * 3
+        here: i64 = (slot * state.seats + seat) * 3
         if seat == own:
-            row[0] = state.outside[at + SCIENTIST]
-            row[1] = state.outside[at + WOUNDED]
-            row[2] = state.outside[at + MOTOR]
+            out[at] = clipped(state.outside[here + SCIENTIST], 8)
+            out[at + 1] = clipped(state.outside[here + WOUNDED], 8)
+            out[at + 2] = clipped(state.outside[here + MOTOR], 8)
         else:
-            row[3] += state.outside[at + SCIENTIST] + state.outside[at + MOTOR]
-            row[4] += state.outside[at + WOUNDED]
+            able += state.outside[here + SCIENTIST] + state.outside[here + MOTOR]
+            wounded += state.outside[here + WOUNDED]
+    out[at + 3] = clipped(able, 8)
+    out[at + 4] = clipped(wounded, 8)
     for place in range(4):
         site: i64 = slot * 4 + place
         if state.tiles[site] == 0:
             if place < box.site_count[hex]:
-                row[11 + box.icons[hex * 4 + place]] += 1
+                free: i64 = at + 11 + box.icons[hex * 4 + place]
+                out[free] = out[free] + 1
             continue
         crew: i64 = state.crew[site]
         inside = crew != 0 and (crew - 1) // 3 == own
         owner: i64 = state.controller(site)
         if owner == own:
-            row[5] += 1
+            out[at + 5] = out[at + 5] + 1
             if inside and (crew - 1) % 3 != WOUNDED:
-                row[6] += 1
+                out[at + 6] = out[at + 6] + 1
+        elif owner >= 0:
+            out[at + 7] = out[at + 7] + 1
         else:
-            row[7 if owner >= 0 else 8] += 1
+            out[at + 8] = out[at + 8] + 1
         if crew:
-            row[9 if inside else 10] += 1
-        row[18] += state.platforms[site]
-    return row
+            if inside:
+                out[at + 9] = out[at + 9] + 1
+            else:
+                out[at + 10] = out[at + 10] + 1
+        out[at + 18] = out[at + 18] + state.platforms[site]
 
 
-def _threats(state: PlanetState) -> list[int]:
+def _threats(state: PlanetState) -> vec[i64]:
     """By hex: how many cataclysms the dice still to come in this turn bring it, as they show now."""
     box = state.box
-    found = ZERO * len(box.hexes)
+    found = vec[i64]([0] * len(box.hexes))
     for colour in range(DICE):
         value: i64 = state.values[colour]
         if value == 0:
@@ -541,27 +560,5 @@ def _threats(state: PlanetState) -> list[int]:
         if state.changed[colour]:
             value = state.changed[colour]
         for icon in box.strikes[colour * 8 + value]:
-            found[icon >> 3] += 1
+            found[icon >> 3] = found[icon >> 3] + 1
     return found
-
-
-# --- small things ----------------------------------------------------------------------------------
-def one_hot(size: i64, at: i64) -> list[int]:
-    """So many zeros, and a 1 at that place if it is one."""
-    row = ZERO * int(size)
-    if 0 <= at < size:
-        row[at] = 1
-    return row
-
-
-def marked(size: i64, places: list[int]) -> list[int]:
-    """So many zeros, and a 1 at each of these places."""
-    row = ZERO * int(size)
-    for place in places:
-        row[place] = 1
-    return row
-
-
-def within(number: i64, high: i64) -> int:
-    """The number, at least 0 and at most `high`."""
-    return int(0 if number < 0 else high if number > high else number)

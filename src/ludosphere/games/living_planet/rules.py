@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from ...core.errors import IllegalAction
@@ -19,7 +20,7 @@ from . import scoring
 from .agenda import seat_of, what_of
 from .choices import CARD_MENUS, menu, play
 from .estimate import estimate
-from .observing import observe
+from .observing import note
 from .policy import candidates, loose, suggest, weighty
 from .state import CHOOSE, OVER, PlanetState
 from .tables import Setting
@@ -105,8 +106,8 @@ class PlanetPosition(PlanetState):
         return encode(self)
 
     # --- for programs that learn -------------------------------------------------------------------
-    def observe(self, seat: int) -> list[int]:
-        return observe(self, seat)
+    def note(self, seat: int, out: BytesWriter) -> None:
+        note(self, seat, out)
 
     # --- for programs that search ------------------------------------------------------------------
     def scores(self) -> list[int]:

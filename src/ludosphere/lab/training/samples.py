@@ -82,7 +82,7 @@ class Gatherer:
     def add(self, position: Position, seat: int, thought: float) -> None:
         """A position as a seat sees it, and the chance a search gave the seat (or NaN)."""
         own, rival = hopes(position, seat)
-        self._seen.append(bytes(position.observe(seat)))
+        self._seen.append(position.observe(seat))
         self._extras.append((own, rival, own - rival))
         self._seats.append(seat)
         self._thought.append(thought)
