@@ -34,6 +34,7 @@ COMPILED = (
     "games/bioviva/observing.py",
     "games/bioviva/scoring.py",
     "games/bioviva/policy.py",
+    "games/bioviva/traits.py",
     "games/bioviva/rules.py",
     "games/earth/player.py",
     "games/earth/grid.py",
@@ -71,6 +72,7 @@ COMPILED = (
     "games/living_planet/choices.py",
     "games/living_planet/scoring.py",
     "games/living_planet/estimate.py",
+    "games/living_planet/traits.py",
     "games/living_planet/observing.py",
     "games/living_planet/policy.py",
     "games/living_planet/rules.py",
@@ -78,6 +80,7 @@ COMPILED = (
     "bots/search.py",
     "bots/greedy.py",
     "bots/judging.py",
+    "bots/weighing.py",
     "envs/lockstep.py",
 )
 

@@ -18,7 +18,7 @@ from statistics import fmean
 import numpy as np
 
 from ludosphere.bots import Bot
-from ludosphere.bots.learned import MANNERS, Learned, Manner
+from ludosphere.bots.learned import Learned, Manner
 from ludosphere.bots.match import finished
 from ludosphere.bots.network import Network, read
 from ludosphere.bots.search import Search
@@ -43,18 +43,17 @@ class Timed:
         return action
 
 
-def manner(name: str, changes: list[str]) -> Manner:
-    """The game's manner with some fields changed: explore=0.7."""
-    plain = MANNERS.get(name, Manner())
-    kinds = {"horizon": int, "judged_from": int}
+def manner(changes: list[str]) -> Manner:
+    """The usual manner with some fields changed: explore=0.7."""
+    kinds = {"judged_from": int}
     given = dict(change.split("=", 1) for change in changes)
-    return replace(plain, **{key: kinds.get(key, float)(value) for key, value in given.items()})
+    return replace(Manner(), **{key: kinds.get(key, float)(value) for key, value in given.items()})
 
 
 def learned(arguments: argparse.Namespace, seed: int, network: Network | None) -> Bot:
     """The bot under test; without a budget a plain search with the given manner."""
     rng = seeded(seed, "bot learned")
-    how = manner(arguments.game, arguments.manner)
+    how = manner(arguments.manner)
     if arguments.plain:
         return Search(rng, arguments.learned, widening=how.widening)
     return Learned(rng, arguments.learned, network, how)

@@ -7,6 +7,7 @@ from ludosphere.bots.learned import Learned
 from ludosphere.bots.match import play
 from ludosphere.bots.network import fitting
 from ludosphere.bots.search import Search
+from ludosphere.bots.weighing import Weigher
 from ludosphere.core.errors import LudosphereError
 from ludosphere.core.game import game, games
 from ludosphere.core.rng import seeded
@@ -59,8 +60,8 @@ def test_without_weights_it_searches_plainly():
     rng = seeded(1)
     playing = Learned(rng, 20)
     playing.choose(position.sight(seat, seeded(2)))
-    assert playing.search is not None
-    assert playing.search.judge is None
+    assert isinstance(playing.playing, Search)
+    assert playing.playing.judge is None
 
 
 def test_with_weights_it_judges_by_them():
@@ -74,11 +75,25 @@ def test_with_weights_it_judges_by_them():
         playing = Learned(rng, 30)
         action = playing.choose(sight)
         if len(sight.legal()) > 1:
-            assert playing.search is not None
-            assert playing.search.judge is not None
+            assert isinstance(playing.playing, Search)
+            assert playing.playing.judge is not None
             differ += action != Search(seeded(3), 30).choose(sight)
         position.play(seat, action)
     assert differ > 0
+
+
+@pytest.mark.parametrize("name", ["bioviva", "earth", "living_planet"])
+def test_where_there_are_rules_of_thumb_it_weighs(name):
+    assert fitting(game(name), {}) is not None
+    position = opening(name, {}, 9)
+    seat = position.to_move()[0]
+    playing = Learned(seeded(3), 12)
+    playing.choose(position.sight(seat, seeded(2)))
+    while position.to_move() and playing.playing is None:
+        position.play(seat, position.suggest(seat))
+        seat = position.to_move()[0]
+        playing.choose(position.sight(seat, seeded(2)))
+    assert isinstance(playing.playing, Weigher)
 
 
 def test_a_budget_below_one_is_refused():

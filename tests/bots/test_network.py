@@ -5,7 +5,7 @@ import json
 import numpy as np
 import pytest
 
-from ludosphere.bots.judging import EXTRAS, Layers, NetworkJudge, hopes, tenths
+from ludosphere.bots.judging import HOPES, Layers, NetworkJudge
 from ludosphere.bots.network import (
     Network,
     WeightsError,
@@ -19,11 +19,13 @@ from ludosphere.bots.network import (
     shipped,
 )
 from ludosphere.core.game import game, games
+from ludosphere.core.position import tenths
 
 pytestmark = pytest.mark.unmeasured
 
 BIOMOS = game("biomos")
-SIZE = sum(part.size for part in BIOMOS.tensors(BIOMOS.options({}))) + EXTRAS
+HOPED = [10, 20, -10]
+SIZE = sum(part.size for part in BIOMOS.tensors(BIOMOS.options({}))) + HOPES
 
 
 def network(inputs=SIZE, hidden=8, units=4, seed=1):
@@ -31,20 +33,20 @@ def network(inputs=SIZE, hidden=8, units=4, seed=1):
     return fixed(
         BIOMOS,
         {},
-        np.arange(inputs - EXTRAS),
+        np.arange(inputs - HOPES),
         rng.standard_normal((inputs, hidden)) / 10,
         rng.standard_normal(hidden),
         rng.standard_normal((units, hidden)),
         rng.standard_normal(units),
         rng.standard_normal(units),
         0.25,
-        rng.standard_normal(EXTRAS) / 10,
+        rng.standard_normal(HOPES) / 10,
     )
 
 
 def told(layers, x):
     """The value of inputs whose last three are the two hopes and their difference."""
-    return layers.value(bytes(int(number) for number in x[:-EXTRAS]), int(x[-3]), int(x[-2]))
+    return layers.value(bytes(int(number) for number in x[:-HOPES]), [int(number) for number in x[-HOPES:]])
 
 
 def drawn(rng, low, high):
@@ -62,7 +64,7 @@ def test_whole_numbers_say_what_real_ones_say():
         x = drawn(rng, 0, 9)
         one = np.maximum(x @ made.first + made.first_bias, 0) / 65536
         two = np.maximum(made.second / 4096 @ one + made.second_bias / 4096 / 1024, 0)
-        wanted = two @ made.last / 4096 + (made.last_bias + x[-EXTRAS:] @ made.skip) / 4096 / 1024
+        wanted = two @ made.last / 4096 + (made.last_bias + x[-HOPES:] @ made.skip) / 4096 / 1024
         assert told(layers, x) == pytest.approx(wanted, abs=0.02)
 
 
@@ -80,7 +82,7 @@ def test_every_bit_of_a_value_is_fixed():
         for row, bias in zip(made.second, made.second_bias, strict=True)
     ]
     total = sum(n * int(w) for n, w in zip(two, made.last, strict=True)) + made.last_bias
-    total += sum(n * int(w) for n, w in zip(x[-EXTRAS:], made.skip, strict=True))
+    total += sum(n * int(w) for n, w in zip(x[-HOPES:], made.skip, strict=True))
     assert told(made.layers(), x) == total / 2**22
 
 
@@ -95,7 +97,7 @@ def test_only_what_is_read_counts():
 def test_the_last_inputs_are_what_can_be_hoped_for():
     position = BIOMOS.new({}, 1)
     own, rival = position.prospects()[1], position.prospects()[0]
-    assert hopes(position, 1) == (tenths(own), tenths(rival))
+    assert position.traits(1) == [tenths(own), tenths(rival), tenths(own) - tenths(rival)]
     assert [tenths(0.0), tenths(1.26), tenths(-1.26), tenths(-1e9)] == [0, 13, -13, -20000]
 
 
@@ -120,7 +122,7 @@ def test_a_weights_file_can_be_written_and_read(tmp_path):
     found = read(data)
     assert (found.game, found.purpose, found.layout) == (made.game, made.purpose, made.layout)
     x = BIOMOS.new({}, 1).observe(0)
-    assert found.layers().value(x, 10, 20) == made.layers().value(x, 10, 20)
+    assert found.layers().value(x, HOPED) == made.layers().value(x, HOPED)
 
 
 def test_what_is_no_weights_file_is_refused(tmp_path):
@@ -168,9 +170,10 @@ def test_shipped_weights_fit_the_observation(name):
     for found in shipped(name):
         checked(found, title, found.purpose)
         size = sum(part.size for part in title.tensors(title.options(found.purpose)))
-        assert max(found.reads) < size
+        assert all(0 <= place < size for place in found.reads)
         assert found.layout == layout(title, found.purpose)
         position = title.new(found.purpose, 3)
+        assert len(found.first) == len(found.reads) + len(position.traits(0))
         chances = NetworkJudge(found.layers(), title.seats(found.purpose)).rewards(position)
         assert all(0 < chance < 1 for chance in chances)
 
@@ -192,8 +195,8 @@ def test_layers_need_no_room_of_others():
     """Two networks, and two questions to one, don't disturb each other."""
     one, two = network(seed=1).layers(), network(seed=2).layers()
     x, y = BIOMOS.new({}, 1).observe(0), BIOMOS.new({}, 2).observe(1)
-    first = one.value(x, 10, 20)
-    two.value(y, 30, 5)
-    one.value(y, 30, 5)
-    assert one.value(x, 10, 20) == first
+    first = one.value(x, HOPED)
+    two.value(y, [30, 5, 25])
+    one.value(y, [30, 5, 25])
+    assert one.value(x, HOPED) == first
     assert isinstance(one, Layers)

@@ -12,7 +12,7 @@ from ludosphere.lab.training.fitting import Recipe, fit
 from ludosphere.lab.training.model import LEAD_WEIGHT, fresh
 from ludosphere.lab.training.samples import read as read_samples
 from ludosphere.lab.training.samples import together
-from ludosphere.lab.training.selfplay import Play, play
+from ludosphere.lab.training.selfplay import play
 
 BIOMOS = game("biomos")
 SIZE = sum(part.size for part in BIOMOS.tensors(BIOMOS.options({})))
@@ -46,9 +46,9 @@ def test_gradients_agree_with_finite_differences():
 
 
 def test_samples_of_a_seed_are_always_the_same_and_tell_who_won(tmp_path):
-    one = play(BIOMOS, {}, "test", 0, 3, Play(), None, SIZE)
-    whole = together([play(BIOMOS, {}, "test", first, 1, Play(), None, SIZE) for first in range(3)])
-    for name in ("seen", "extras", "won", "ahead", "game"):
+    one = play(BIOMOS, {}, "test", 0, 3, 0, None, SIZE)
+    whole = together([play(BIOMOS, {}, "test", first, 1, 0, None, SIZE) for first in range(3)])
+    for name in ("seen", "traits", "won", "ahead", "game"):
         assert np.array_equal(getattr(one, name), getattr(whole, name)), name
     assert set(one.game) == {0, 1, 2}
     assert np.isnan(one.thought).all()
@@ -60,7 +60,7 @@ def test_samples_of_a_seed_are_always_the_same_and_tell_who_won(tmp_path):
 
 
 def test_a_little_training_predicts_games_it_has_not_seen(tmp_path):
-    samples = play(BIOMOS, {}, "learns", 0, 80, Play(), None, SIZE)
+    samples = play(BIOMOS, {}, "learns", 0, 80, 0, None, SIZE)
     found = fit(samples, SMALL, seed=5)
     assert found.loss < found.constant - 0.01
     again = fit(samples, SMALL, seed=5)
@@ -82,6 +82,28 @@ def test_a_whole_course_can_be_repeated_and_goes_on_where_it_stopped(tmp_path):
     again, _ = train(BIOMOS, {}, course, tmp_path / "one", seed=2)
     again.write(tmp_path / "two.npz")
     assert (tmp_path / "one.npz").read_bytes() == (tmp_path / "two.npz").read_bytes()
+
+
+@pytest.mark.parametrize("name", ["bioviva", "earth", "living_planet"])
+def test_where_there_are_rules_of_thumb_turns_are_sampled_as_each_seat_sees_them(name, tmp_path):
+    title = game(name)
+    course = Course((Round(11), Round(11, 4)), SMALL, observed=False)
+    network, _ = train(title, {}, course, tmp_path, seed=2)
+    checked(network, title, {})
+    assert len(network.reads) == 0
+    quick, thoughtful = (read_samples(next(tmp_path.glob(f"{number}-*.npz"))) for number in (0, 1))
+    assert np.isnan(quick.thought).all()
+    assert not np.isnan(thoughtful.thought).all()
+    assert quick.seen.shape == (len(quick), 0)
+    first = quick.game == 0
+    own, other = quick.traits[first][0], quick.traits[first][1]
+    assert own[-3] == other[-2]
+    assert own[-2] == other[-3]
+    assert quick.won[first][0] + quick.won[first][1] == 1
+    pairs = thoughtful.thought.reshape(-1, 2)
+    both = pairs[~np.isnan(pairs).any(1)]
+    assert len(both)
+    assert ((both >= 0) & (both <= 1)).all()
 
 
 def test_nothing_to_learn_from(tmp_path):

@@ -26,38 +26,18 @@ AFTER_SECOND: Final = 12
 """Bits by which the sums of the two hidden layers are cut; 1 is 2**10 afterwards."""
 OUT: Final = 4194304.0
 """What a last sum of 1 is."""
-TENTHS: Final = 10.0
-"""Points are given to the network in tenths, as whole numbers."""
-FAR: Final = 2000.0
-"""Points beyond which it makes no difference."""
-EXTRAS: Final = 3
-"""Inputs after the observation: what the seat can hope for, its best rival can, the difference; `hopes`."""
+HOPES: Final = 3
+"""The last of `Position.traits`: what the seat can hope for, its best rival can, the difference."""
 
 
-def tenths(points: float) -> int:
-    """Points as the network reads them."""
-    if points > FAR:
-        points = FAR
-    elif points < -FAR:
-        points = -FAR
-    return int(points * TENTHS + 0.5) if points >= 0.0 else -int(0.5 - points * TENTHS)
-
-
-def hopes(position: Position, seat: int) -> tuple[int, int]:
-    """What the seat and its best rival can hope for, in tenths of points."""
-    values = position.prospects()
-    rival: float = -1e9
-    for other in range(len(values)):
-        if other != seat and values[other] > rival:
-            rival = values[other]
-    return tenths(values[seat]), tenths(rival)
+NOTHING: Final = b""
 
 
 @final
 class Layers:
     """The network. `reads` are the numbers of the observation it looks at, by their places in it.
 
-    `first` has a row of `hidden` weights for each of these and for the last inputs, `second` one per unit.
+    `first` has a row of `hidden` weights for each of these and for each of the traits, `second` one per unit.
 
     `skip` are the weights with which the last inputs, those in points, count at the end as well: the network
     begins with what the game's estimate says and adds what that overlooks. All lists are flat and hold
@@ -86,14 +66,15 @@ class Layers:
         self.last_bias: i64 = last_bias
         self.skip = vec[i64](skip)
         # Room for a calculation; nobody keeps it.
-        self.rows = vec[i64]([0] * (len(reads) + EXTRAS))
-        self.numbers = vec[i64]([0] * (len(reads) + EXTRAS))
+        inputs = len(first) // len(first_bias)
+        self.rows = vec[i64]([0] * inputs)
+        self.numbers = vec[i64]([0] * inputs)
         self.sums = vec[i64]([0] * len(first_bias))
 
-    def value(self, numbers: bytes, own: i64, rival: i64) -> float:
-        """The logarithm of the odds for an observation and what the seat and its best rival can hope for.
+    def value(self, numbers: bytes, traits: list[int]) -> float:
+        """The logarithm of the odds for an observation and the traits of a position.
 
-        The last inputs are those two and their difference, in tenths of points.
+        Where nothing of the observation is read, it may be empty.
         """
         hidden: i64 = self.hidden
         rows = self.rows
@@ -108,13 +89,13 @@ class Layers:
                 found[count] = x
                 count += 1
             row += hidden
-        rows[count] = row
-        found[count] = own
-        rows[count + 1] = row + hidden
-        found[count + 1] = rival
-        rows[count + 2] = row + 2 * hidden
-        found[count + 2] = own - rival
-        count += EXTRAS
+        for index in range(len(traits)):
+            x = traits[index]
+            if x != 0:
+                rows[count] = row
+                found[count] = x
+                count += 1
+            row += hidden
         first = self.first
         bias = self.first_bias
         sums = self.sums
@@ -139,7 +120,10 @@ class Layers:
         second = self.second
         last = self.last
         total: i64 = self.last_bias
-        total += own * self.skip[0] + rival * self.skip[1] + (own - rival) * self.skip[2]
+        at = len(traits) - HOPES
+        for index in range(HOPES):
+            x = traits[at + index]
+            total += x * self.skip[index]
         row = 0
         for unit in range(self.units):
             a = self.second_bias[unit]
@@ -166,8 +150,9 @@ class NetworkJudge:
 
     def chance(self, position: Position, seat: int) -> float:
         """The seat's chance to win."""
-        own, rival = hopes(position, seat)
-        logit: float = self.layers.value(position.observe(seat), own, rival)
+        layers = self.layers
+        numbers = position.observe(seat) if len(layers.reads) else NOTHING
+        logit: float = layers.value(numbers, position.traits(seat))
         if logit > 30.0:
             logit = 30.0
         elif logit < -30.0:

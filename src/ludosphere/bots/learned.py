@@ -1,4 +1,4 @@
-"""The learned bot: the search of `search.py`, its positions judged by a network instead of rules of thumb.
+"""The learned bot: as `search`, but a network judges positions, and in games with rules of thumb it weighs.
 
 In a game, or with options, that no network was trained for it searches as `search` does.
 """
@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..core.position import Sight
+from ..core.position import Position, Sight
 from ..core.rng import Rng
 from .judging import Layers, NetworkJudge
 from .network import Network, network_for
-from .search import Judge, Search
+from .search import Search
+from .weighing import Weigher
 
 
 @dataclass(frozen=True)
@@ -20,38 +21,36 @@ class Manner:
 
     explore: float = 1.0
     keen: float = 0.1
-    horizon: int = 0
     widening: float = 0.0
     judged_from: int = 100
 
 
-MANNERS = {
-    "biomos": Manner(),
-    "bioviva": Manner(horizon=1),
-    "earth": Manner(horizon=4),
-    "living_planet": Manner(horizon=1),
-}
-"""By game; measured in docs/reports/learned.md."""
-
-
-def searching(rng: Rng, simulations: int, judge: Judge | None, manner: Manner) -> Search:
-    """A search that asks this judge; without one it is plain."""
-    if judge is None:
+def thinking(
+    rng: Rng, position: Position, simulations: int, layers: Layers | None, manner: Manner | None = None
+) -> Search | Weigher:
+    """What plays this game with this network; without one a plain search."""
+    if layers is None:
         return Search(rng, simulations)
+    judge = NetworkJudge(layers, len(position.scores()))
+    if position.guided():
+        return Weigher(rng, judge, simulations)
+    how = manner or Manner()
     return Search(
         rng,
         simulations,
-        explore=manner.explore,
-        keen=manner.keen,
-        horizon=manner.horizon,
-        widening=manner.widening,
+        explore=how.explore,
+        keen=how.keen,
+        widening=how.widening,
         judge=judge,
-        judged_from=manner.judged_from,
+        judged_from=how.judged_from,
     )
 
 
 class Learned:
-    """Searches with the network that fits the game it is asked about; one seed always chooses alike."""
+    """Plays with the network that fits the game it is asked about; one seed always chooses alike.
+
+    `simulations` is how many positions it looks at for a decision.
+    """
 
     def __init__(
         self, rng: Rng, simulations: int, network: Network | None = None, manner: Manner | None = None
@@ -60,30 +59,22 @@ class Learned:
         self.simulations = simulations
         self.network = network
         self.manner = manner
-        self.search: Search | None = None
+        self.playing: Search | Weigher | None = None
         self._for = ""
 
     def choose(self, sight: Sight) -> int:
-        """The action tried most often."""
+        """The action it thinks best."""
         actions = sight.legal()
         if len(actions) == 1:
             return actions[0]
-        return self.searcher(sight).choose(sight)
-
-    def searcher(self, sight: Sight) -> Search:
-        """The search for the game of this sight."""
         world = sight.world(self.rng)
-        name = world.game().name
-        options = world.options()
+        name, options = world.game().name, world.options()
         key = f"{name} {options}"
-        if self.search is None or self._for != key:
+        if self.playing is None or self._for != key:
             layers = self.network.layers() if self.network is not None else layers_for(name, options)
-            judge = None if layers is None else NetworkJudge(layers, world.game().seats(options))
-            self.search = searching(
-                self.rng, self.simulations, judge, self.manner or MANNERS.get(name, Manner())
-            )
+            self.playing = thinking(self.rng, world, self.simulations, layers, self.manner)
             self._for = key
-        return self.search
+        return self.playing.choose(sight)
 
 
 _KEPT: dict[str, Layers | None] = {}

@@ -22,7 +22,8 @@ from numpy.typing import NDArray
 
 from ..core.errors import LudosphereError
 from ..core.game import Game, game
-from .judging import DEEP, EXTRAS, OUT, WEIGHT, Layers
+from ..core.rng import seeded
+from .judging import DEEP, HOPES, OUT, WEIGHT, Layers
 
 FORMAT = 1
 INDIFFERENT: dict[str, tuple[str, ...]] = {
@@ -33,6 +34,9 @@ INDIFFERENT: dict[str, tuple[str, ...]] = {
 }
 """Options that change what a position is worth so little that one network serves all their values."""
 
+WALK = 60
+"""Actions after which a game's traits are looked at, to see whether they still mean the same."""
+
 Whole = NDArray[np.int64]
 
 
@@ -41,10 +45,23 @@ class WeightsError(LudosphereError):
 
 
 def layout(title: Game, options: Mapping[str, object]) -> str:
-    """What the inputs of a network for this game mean, as a hash: names, shapes and ranges of all parts."""
-    parts = [(part.name, list(part.shape), part.high) for part in title.tensors(title.options(options))]
-    text = json.dumps([parts, ["prospects", EXTRAS]])
-    return hashlib.sha256(text.encode()).hexdigest()[:32]
+    """What the inputs of a network for this game mean, as a hash.
+
+    Names, shapes and ranges of all parts of the observation; where a game has traits of its own, what they
+    are in a game played at random.
+    """
+    chosen = title.options(options)
+    parts = [(part.name, list(part.shape), part.high) for part in title.tensors(chosen)]
+    told: list[Any] = [parts, ["prospects", HOPES]]
+    position, rng = title.new(chosen, 0), seeded(0, "layout")
+    if len(position.traits(0)) > HOPES:
+        for _ in range(WALK):
+            movers = position.to_move()
+            if not movers:
+                break
+            position.play(movers[0], position.sample(movers[0], rng))
+        told.append([position.traits(seat) for seat in range(len(position.scores()))])
+    return hashlib.sha256(json.dumps(told).encode()).hexdigest()[:32]
 
 
 def purpose(title: Game, options: Mapping[str, object]) -> dict[str, Any]:
@@ -59,8 +76,8 @@ def purpose(title: Game, options: Mapping[str, object]) -> dict[str, Any]:
 class Network:
     """Fixed-point weights of a network with two hidden layers, and what it is for.
 
-    reads: (inputs,) which numbers of the observation are read; first: (inputs + 3, hidden), second: (units,
-    hidden), last: (units,), with biases; skip: (3,), from the last inputs.
+    reads: (inputs,) which numbers of the observation are read; first: (inputs + traits, hidden), second:
+    (units, hidden), last: (units,), with biases; skip: (3,), from the last traits.
     """
 
     game: str
@@ -125,10 +142,10 @@ def read(data: bytes, name: str = "weights") -> Network:
             raise WeightsError(f"{name} is no weights file: {key} has {parts[key].ndim} dimensions.")
     hidden, units = len(parts["first_bias"]), len(parts["second_bias"])
     shapes = {
-        "first": (len(parts["reads"]) + EXTRAS, hidden),
+        "first": (max(len(parts["first"]), len(parts["reads"]) + HOPES), hidden),
         "second": (units, hidden),
         "last": (units,),
-        "skip": (EXTRAS,),
+        "skip": (HOPES,),
     }
     if hidden % 4 or any(parts[key].shape != shape for key, shape in shapes.items()):
         raise WeightsError(f"{name} is no weights file: its layers don't fit together.")

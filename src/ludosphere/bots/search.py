@@ -80,12 +80,11 @@ class Search:
 
     `widening` above 0 lets a menu grow with its visits (progressive widening): once ranked, only its
     `WIDTH + widening * sqrt(visits)` most interesting actions are looked at. With a `judge`, positions are
-    worth what it says, after `horizon` turns (-1: as soon as somebody has a weighty decision), and a menu
-    that has `judged_from` visits is ranked by it; `keen` is then the difference in the chance to win that
-    makes an action e times as interesting.
+    worth what it says, after `horizon` turns, and a menu that has `judged_from` visits is ranked by it;
+    `keen` is then the difference in the chance to win that makes an action e times as interesting.
 
     In a game with rules of thumb (`Position.guided`) only the weighty decisions are searched; the tree holds
-    the seat's own candidates, everybody else plays by rule.
+    the seat's own candidates, everybody else plays by rule. No judge is asked there (see `weighing.py`).
     """
 
     def __init__(
@@ -259,7 +258,7 @@ class Search:
         return root
 
     def _set_ahead(self, world: Position) -> None:
-        self.ahead = self.horizon if self.horizon > 0 or self.judge is not None else world.ahead()
+        self.ahead = self.horizon if self.horizon > 0 else world.ahead()
 
     def _iterate_guided(self, position: Position, root: Menu) -> None:
         """One simulation: the tree holds what the seat weighs; the rest goes by the rules of thumb."""
@@ -310,25 +309,13 @@ class Search:
 
     def _rank_guided(self, menu: Menu, position: Position) -> None:
         """Gives every candidate its share of interest, from the lead it has at the end of the turn."""
-        judge = self.judge
         worths: list[float] = []
-        ends: list[Position] = []
         for action in menu.legal:
             after = position.copy()
             after.play(menu.seat, action)
-            if judge is None or self.ahead >= 0:
-                play_turn(after, position.turn)
-            else:
-                self._settle(after)
-            if judge is None:
-                worths.append(after.lead(menu.seat))
-            else:
-                ends.append(after)
-        if judge is None:
-            self._share(menu, worths, GUIDED_FOCUS * position.margin())
-        else:
-            menu.hopes = judge.chances(ends, menu.seat)
-            self._share(menu, menu.hopes[:], self.keen)
+            play_turn(after, position.turn)
+            worths.append(after.lead(menu.seat))
+        self._share(menu, worths, GUIDED_FOCUS * position.margin())
 
     def _judge_guided(self, position: Position, seat: int) -> float:
         """The chance to win, once the turn and the next ones of the horizon are over."""
@@ -338,11 +325,6 @@ class Search:
             if not seats:
                 break
             position.play(seats[0], position.rollout(seats[0], self.rng))
-        judge = self.judge
-        if judge is not None:
-            if self.ahead < 0:
-                self._settle(position)
-            return judge.chances([position], seat)[0]
         ahead = position.lead(seat)
         if ahead < -400.0:
             ahead = -400.0
@@ -350,14 +332,6 @@ class Search:
         if not position.to_move():
             reward = 0.5 * (reward + position.payoffs()[seat])
         return reward
-
-    def _settle(self, position: Position) -> None:
-        """Plays on until somebody has a weighty decision: in between a position is hard to judge."""
-        while True:
-            seats = position.to_move()
-            if not seats or position.weighty(seats[0]):
-                return
-            position.play(seats[0], position.rollout(seats[0], self.rng))
 
     def _select(self, menu: Menu, position: Position) -> int:
         """The index of the action to try next."""

@@ -101,6 +101,6 @@ def _train(arguments: argparse.Namespace) -> int:
     network.write(out)
     for number, fit in enumerate(fits):
         losses = f"loss {fit.loss:.4f}, {fit.constant:.4f} without looking"
-        print(f"round {number + 1}: {losses}, {len(fit.reads) + 3} inputs")
+        print(f"round {number + 1}: {losses}, {len(fit.model.mean)} inputs")
     print(f"{out}: {out.stat().st_size} bytes")
     return 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from librt.strings import BytesWriter
 from mypy_extensions import i64, mypyc_attr
@@ -69,6 +69,19 @@ class Result:
         self.scores = scores
         self.payoffs = payoffs
         self.sheet = sheet
+
+
+FAR: Final = 2000.0
+"""Points beyond which it makes no difference to a network."""
+
+
+def tenths(points: float) -> int:
+    """Points as a network reads them, in tenths."""
+    if points > FAR:
+        points = FAR
+    elif points < -FAR:
+        points = -FAR
+    return int(points * 10.0 + 0.5) if points >= 0.0 else -int(0.5 - points * 10.0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=False)
@@ -155,6 +168,21 @@ class Position:  # no ABC: compiled, mypyc 2.4 gives a class with a metaclass we
     @abstractmethod
     def note(self, seat: int, out: BytesWriter) -> None:
         """Writes the numbers of `observe` behind those that are there: a batch wants many in a row."""
+
+    def traits(self, seat: int) -> list[int]:
+        """What a network reads of the position beside `observe`, as small whole numbers.
+
+        The last three are what the seat and its best rival can hope for (`prospects`), and the difference, in
+        tenths of points.
+        """
+        values = self.prospects()
+        rival: float = -1e9
+        for other in range(len(values)):
+            if other != seat and values[other] > rival:
+                rival = values[other]
+        own = tenths(values[seat])
+        best = tenths(rival)
+        return [own, best, own - best]
 
     def anew(self, rng: Rng) -> Position:
         """The start of another game with the same options: `Game.start`, where it can be by a shorter way."""

@@ -99,7 +99,7 @@ def _known(state: BiovivaState, seat: i64, picture: i64) -> int:
     return state.mask(picture) if state.knows(int(seat), picture) else 0
 
 
-def _unseen(state: BiovivaState, seat: i64) -> list[int]:
+def unseen(state: BiovivaState, seat: i64) -> list[int]:
     """Kinds of backs that the seat hasn't seen, each with its number: mask, count, mask, count ...
 
     Which picture a back is behind plays no part, not even for the order.
@@ -117,7 +117,7 @@ def _unseen(state: BiovivaState, seat: i64) -> list[int]:
     return kinds
 
 
-def _line_worth(state: BiovivaState, masks: list[int], kinds: list[int], total: float) -> float:
+def line_worth(state: BiovivaState, masks: list[int], kinds: list[int], total: float) -> float:
     """Stars four cards can be expected to earn; a mask of 0 is an unknown card."""
     known: list[int] = []
     shared = -1
@@ -160,7 +160,7 @@ def _plans(state: BiovivaState, seat: i64) -> list[int]:
 
     When a line needs fewer actions than are left, the seat looks at something first.
     """
-    kinds = _unseen(state, seat)
+    kinds = unseen(state, seat)
     total: float = 0.0
     for at in range(1, len(kinds), 2):
         total += float(kinds[at])
@@ -179,7 +179,7 @@ def _plans(state: BiovivaState, seat: i64) -> list[int]:
             for to in outside:
                 moved = known[:]
                 moved[away], moved[to] = moved[to], moved[away]
-                worth = _line_worth(state, [moved[slot] for slot in slots], kinds, total)
+                worth = line_worth(state, [moved[slot] for slot in slots], kinds, total)
                 a, b = (away, to) if away < to else (to, away)
                 first = made(SWAP, a, b)
                 if left - cost == 1 and cost == 0:
@@ -213,7 +213,7 @@ def _propose(
     """The line as its cards lie: look first if there is an action to spare, else turn the pair."""
     if spare < 0:
         return
-    worth = _line_worth(state, [known[slot] for slot in slots], kinds, total)
+    worth = line_worth(state, [known[slot] for slot in slots], kinds, total)
     if spare > 0 or line == state.line:
         _keep_best(found, worths, _curious(state, state.active, known, slots), worth + 0.001)
     else:
@@ -242,7 +242,7 @@ def _second_swaps(
                 continue
             twice = moved[:]
             twice[second], twice[target] = twice[target], twice[second]
-            worth = _line_worth(state, [twice[slot] for slot in slots], kinds, total)
+            worth = line_worth(state, [twice[slot] for slot in slots], kinds, total)
             _keep_best(found, worths, first, worth)
 
 
@@ -283,13 +283,13 @@ def _curious(state: BiovivaState, seat: i64, known: list[int], slots: list[int])
 
 def _decide(state: BiovivaState, seat: i64) -> int:
     """Reveals a line that promises enough; first an end whose back it doesn't know."""
-    kinds = _unseen(state, seat)
+    kinds = unseen(state, seat)
     total: float = 0.0
     for at in range(1, len(kinds), 2):
         total += float(kinds[at])
     slots = line_slots(int(state.line))
     known = [_known(state, seat, state.table[slot]) for slot in slots]
-    if state.hand[seat] == 0 or _line_worth(state, known, kinds, total) < BOLD:
+    if state.hand[seat] == 0 or line_worth(state, known, kinds, total) < BOLD:
         return made(KEEP)
     return made(TURN, slots[3] if known[0] and not known[3] else slots[0])
 

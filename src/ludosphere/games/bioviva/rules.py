@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from ...core.errors import IllegalAction
 from ...core.position import Result, ScoreLine, View
 from ...core.rng import Rng
-from . import circle, guessing, observing, policy, scoring, shower
+from . import circle, guessing, observing, policy, scoring, shower, traits
 from .actions import (
     ACT_MENUS,
     AIM,
@@ -267,6 +267,9 @@ class BiovivaPosition(BiovivaState):
 
     def note(self, seat: int, out: BytesWriter) -> None:
         observing.note(self, seat, out)
+
+    def traits(self, seat: int) -> list[int]:
+        return traits.traits(self, seat)
 
     # --- for programs that search ------------------------------------------------------------------------
     def scores(self) -> list[int]:

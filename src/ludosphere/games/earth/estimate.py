@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ...core.position import tenths
 from .filters import GROWTH_SPACES, SPROUT_SPACES
 from .gaia import PASSES, her
 from .measures import CANOPY, terrain_points
@@ -223,12 +224,62 @@ def _goals(state: EarthState, seat: i64, x: float, f: list[float]) -> None:
 
 def expected(state: EarthState, seat: i64) -> float:
     """The points a seat can expect at the end."""
-    f = features(state, seat)
+    return summed(state, seat, features(state, seat))
+
+
+def traits(state: EarthState, seat: i64) -> list[int]:
+    """What a network reads.
+
+    `features` in sixteenths, points and cards of the seat and of its best rival, then what both can hope for.
+    """
+    own = features(state, seat)
+    worth = summed(state, seat, own)
+    best: float = -1e9
+    rival: i64 = -1
+    theirs: list[float] = own
+    for other in range(len(state.players)):
+        if other != seat:
+            f = features(state, other)
+            hope = summed(state, other, f)
+            if hope > best:
+                best = hope
+                rival = other
+                theirs = f
+    out: list[int] = []
+    for number in range(1, FEATURES):
+        out.append(sixteenths(own[number]))
+    out.append(points(state, int(seat)))
+    out.append(len(state.players[seat].spots))
+    if rival >= 0:
+        for number in range(1, FEATURES):
+            out.append(sixteenths(theirs[number]))
+        out.append(points(state, int(rival)))
+        out.append(len(state.players[rival].spots))
+    else:
+        best = prospects(state)[-1] if state.gaia is not None else 0.0
+        out += [0] * len(out)
+    ours = tenths(worth)
+    hers = tenths(best)
+    out.append(ours)
+    out.append(hers)
+    out.append(ours - hers)
+    return out
+
+
+def summed(state: EarthState, seat: i64, f: list[float]) -> float:
+    """The points a seat can expect at the end, from its features; at the end what it has."""
+    total = float(points(state, int(seat)))
+    if state.phase == OVER:
+        return total
     weights = SOLO if state.gaia is not None else SEVERAL
-    total = float(points(state, seat))
     for number in range(FEATURES):
         total += weights[number] * f[number]
     return total
+
+
+def sixteenths(number: float) -> int:
+    """A feature as a whole number."""
+    return int(number * 16.0 + 0.5) if number >= 0.0 else -int(0.5 - number * 16.0)
 
 
 def expected_of_gaia(state: EarthState) -> float:

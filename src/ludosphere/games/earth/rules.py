@@ -17,7 +17,7 @@ from ...core.rng import Rng
 from . import scoring
 from .choices import menu
 from .deeds import carry_out, settle
-from .estimate import expected, expected_of_gaia, prospects
+from .estimate import expected, expected_of_gaia, prospects, traits
 from .observing import note
 from .policy import candidates, loose, suggest, weighty
 from .state import OVER, EarthState, Setting
@@ -158,6 +158,9 @@ class EarthPosition(EarthState):
     # --- for programs that learn -------------------------------------------------------------------
     def note(self, seat: int, out: BytesWriter) -> None:
         note(self, seat, out)
+
+    def traits(self, seat: int) -> list[int]:
+        return traits(self, seat)
 
     # --- for programs that search ------------------------------------------------------------------
     def scores(self) -> list[int]:

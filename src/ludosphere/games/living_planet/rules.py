@@ -24,6 +24,7 @@ from .observing import note
 from .policy import candidates, loose, suggest, weighty
 from .state import CHOOSE, OVER, PlanetState
 from .tables import Setting
+from .traits import traits
 from .turn import choose_card, set_up, settle
 
 if TYPE_CHECKING:
@@ -108,6 +109,9 @@ class PlanetPosition(PlanetState):
     # --- for programs that learn -------------------------------------------------------------------
     def note(self, seat: int, out: BytesWriter) -> None:
         note(self, seat, out)
+
+    def traits(self, seat: int) -> list[int]:
+        return traits(self, seat)
 
     # --- for programs that search ------------------------------------------------------------------
     def scores(self) -> list[int]:

@@ -15,13 +15,13 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from ...bots.network import Network, purpose, read
+from ...bots.network import Network, layout, purpose, read
 from ...core.errors import LudosphereError
 from ...core.game import Game, game
 from .fitting import Fit, Recipe, fit
 from .samples import Samples, together
 from .samples import read as read_samples
-from .selfplay import Play, play
+from .selfplay import play
 
 
 @dataclass(frozen=True)
@@ -39,11 +39,11 @@ class Round:
 
 @dataclass(frozen=True)
 class Course:
-    """Rounds, how networks are fitted, and whether positions within a turn are sampled (`Play.inside`)."""
+    """Rounds, how networks are fitted, and whether they read the observation at all, or traits only."""
 
     rounds: tuple[Round, ...]
     recipe: Recipe = field(default_factory=Recipe)
-    inside: bool = False
+    observed: bool = True
 
 
 COURSES = {
@@ -51,18 +51,14 @@ COURSES = {
         (Round(20000), Round(6000, 80), Round(6000, 100, window=2), Round(4600, 110, window=3)),
         Recipe(hidden=24, epochs=8, trust=0.7, without=("track", "faceup", "offer", "claimed")),
     ),
-    "bioviva": Course((Round(9000),), Recipe(hidden=16, epochs=5, decay=0.2, without=("words",))),
+    "bioviva": Course((Round(6000), Round(3000, 12, window=2)), Recipe(hidden=16, epochs=8), observed=False),
     "earth": Course(
-        (Round(6000),),
-        Recipe(
-            hidden=16,
-            epochs=3,
-            without=("task", "pending", "due", "due_card", "frame", "tableau", "faces", "hand"),
-        ),
+        (Round(12000), Round(1600, 10, window=2), Round(1600, 12, window=3)),
+        Recipe(hidden=24, epochs=8),
+        observed=False,
     ),
     "living_planet": Course(
-        (Round(8000),),
-        Recipe(hidden=16, epochs=4, without=("things", "icons", "strikes", "cells", "map", "task", "due")),
+        (Round(16000), Round(3000, 10, window=2)), Recipe(hidden=24, epochs=8), observed=False
     ),
 }
 """By game. What they brought: docs/reports/learned.md."""
@@ -102,13 +98,12 @@ def train(
     to learn from.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    size, gone = _places(title, options, course.recipe.without)
+    size, gone = _places(title, options, course.recipe.without) if course.observed else (0, set())
     network: Network | None = None
     kept: list[list[Samples]] = []
     fits: list[Fit] = []
     for number, one in enumerate(course.rounds):
-        how = Play(one.simulations, course.inside)
-        kept.append(_games(title, options, folder, number, one, how, network, size, seed, workers, told))
+        kept.append(_games(title, options, folder, number, one, network, size, seed, workers, told))
         samples = together([shard for part in kept[-one.window :] for shard in part])
         if len(set((samples.game % 10 == 0).tolist())) < 2:
             raise LudosphereError("Training needs at least 11 games a round.")
@@ -142,7 +137,6 @@ def _games(
     folder: Path,
     number: int,
     one: Round,
-    how: Play,
     network: Network | None,
     size: int,
     seed: int,
@@ -150,18 +144,17 @@ def _games(
     told: Callable[[Told], None],
 ) -> list[Samples]:
     run = f"train {title.name} {sorted(purpose(title, options).items())} {seed} round {number}"
-    path = folder / f"round-{number - 1}.npz" if how.simulations else None
+    path = folder / f"round-{number - 1}.npz" if one.simulations else None
     weights = path.read_bytes() if path is not None else b""
-    fingerprint = hashlib.sha256(f"{run} {how} {network and network.layout}".encode() + weights).hexdigest()[
-        :10
-    ]
+    depends = f"{run} {one.simulations} {size} {layout(title, options)}".encode() + weights
+    fingerprint = hashlib.sha256(depends).hexdigest()[:10]
     firsts = list(range(0, one.games, SHARD))
     names = [folder / shard_name(number, first, fingerprint) for first in firsts]
     missing = [(first, name) for first, name in zip(firsts, names, strict=True) if not name.exists()]
     done = one.games - sum(min(SHARD, one.games - first) for first, _ in missing)
     told(Told(number, "play", done, one.games))
     jobs = [
-        (title.name, dict(options), run, first, min(SHARD, one.games - first), how, path, size)
+        (title.name, dict(options), run, first, min(SHARD, one.games - first), one.simulations, path, size)
         for first, _ in missing
     ]
     for (_, name), job, part in zip(missing, jobs, _played(jobs, workers), strict=True):
@@ -173,7 +166,7 @@ def _games(
     return [read_samples(name) for name in names]
 
 
-Job = tuple[str, dict[str, Any], str, int, int, Play, Path | None, int]
+Job = tuple[str, dict[str, Any], str, int, int, int, Path | None, int]
 
 
 def _played(jobs: list[Job], workers: int) -> Iterator[Samples]:
@@ -194,10 +187,10 @@ def _shard(
     run: str,
     first: int,
     count: int,
-    how: Play,
+    simulations: int,
     weights: Path | None,
     size: int,
 ) -> Samples:
     """The games of a shard, in a process of the pool."""
     network = None if weights is None else read(weights.read_bytes(), weights.name)
-    return play(game(name), options, run, first, count, how, network, size)
+    return play(game(name), options, run, first, count, simulations, network, size)

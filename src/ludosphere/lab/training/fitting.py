@@ -54,18 +54,18 @@ class Fit:
 
 
 def table(samples: Samples, reads: NDArray[np.int64], chosen: NDArray[Any]) -> Floats:
-    """The raw inputs (n, reads + 3) of some samples."""
+    """The raw inputs (n, reads + traits) of some samples."""
     seen = samples.seen[chosen][:, reads].astype(np.float32)
-    return np.concatenate([seen, samples.extras[chosen].astype(np.float32)], axis=1)
+    return np.concatenate([seen, samples.traits[chosen].astype(np.float32)], axis=1)
 
 
 def varied(samples: Samples, gone: Collection[int]) -> tuple[NDArray[np.int64], Floats, Floats]:
     """Which observed numbers vary (but for those gone), and the means and spreads of all inputs."""
     part = samples.seen[:: max(1, len(samples) // 50_000)].astype(np.float32)
-    extras = samples.extras[:: max(1, len(samples) // 50_000)].astype(np.float32)
+    traits = samples.traits[:: max(1, len(samples) // 50_000)].astype(np.float32)
     reads = np.array([at for at in np.flatnonzero(part.std(0) > 0) if at not in gone], dtype=np.int64)
-    means = np.concatenate([part.mean(0)[reads], extras.mean(0)])
-    spreads = np.concatenate([part.std(0)[reads], extras.std(0)])
+    means = np.concatenate([part.mean(0)[reads], traits.mean(0)])
+    spreads = np.concatenate([part.std(0)[reads], traits.std(0)])
     return reads, means, spreads
 
 

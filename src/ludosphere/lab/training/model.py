@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ...bots.judging import EXTRAS
+from ...bots.judging import HOPES
 from ...bots.network import Network, fixed
 from ...core.game import Game
 
@@ -46,7 +46,7 @@ class Model:
         w = self.weights
         one = np.maximum(x @ w["first"] + w["first_bias"], 0)
         two = np.maximum(one @ w["second"] + w["second_bias"], 0)
-        return one, two, two @ w["last"] + w["last_bias"] + x[:, -EXTRAS:] @ w["skip"]
+        return one, two, two @ w["last"] + w["last_bias"] + x[:, -HOPES:] @ w["skip"]
 
     def gradients(self, x: Floats, won: Floats, ahead: Floats) -> tuple[float, float, dict[str, Floats]]:
         """Cross-entropy of the chance, squared error of the lead, and the gradients of their weighted sum.
@@ -61,7 +61,7 @@ class Model:
         slope = np.empty_like(out)
         slope[:, 0] = (chance - won) / count
         slope[:, 1] = LEAD_WEIGHT * 2 * error / count
-        found = {"last": two.T @ slope, "last_bias": slope.sum(0), "skip": x[:, -EXTRAS:].T @ slope}
+        found = {"last": two.T @ slope, "last_bias": slope.sum(0), "skip": x[:, -HOPES:].T @ slope}
         back = (slope @ w["last"].T) * (two > 0)
         found["second"] = one.T @ back
         found["second_bias"] = back.sum(0)
@@ -71,14 +71,14 @@ class Model:
         return cross_entropy(out[:, 0], won), float(np.mean(error * error)), found
 
     def fixed(self, title: Game, options: Mapping[str, object], reads: NDArray[np.int64]) -> Network:
-        """The network to ship. reads: which observed numbers are its inputs, before the last three."""
+        """The network to ship. reads: which observed numbers are its inputs, before the traits."""
         w = self.weights
         first = w["first"].astype(np.float64) * self.scale[:, None]
         bias = w["first_bias"] - self.mean.astype(np.float64) @ first
         second = np.ascontiguousarray(w["second"].T)
         last = np.ascontiguousarray(w["last"][:, 0])
-        skip = w["skip"][:, 0].astype(np.float64) * self.scale[-EXTRAS:]
-        bias_out = float(w["last_bias"][0]) - float(self.mean[-EXTRAS:].astype(np.float64) @ skip)
+        skip = w["skip"][:, 0].astype(np.float64) * self.scale[-HOPES:]
+        bias_out = float(w["last_bias"][0]) - float(self.mean[-HOPES:].astype(np.float64) @ skip)
         return fixed(title, options, reads, first, bias, second, w["second_bias"], last, bias_out, skip)
 
 

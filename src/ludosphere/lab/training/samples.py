@@ -4,26 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import isnan
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ...bots.judging import EXTRAS, hopes
 from ...core.position import Position
+
+NOTHING = float("nan")
+"""No thought."""
 
 
 @dataclass(frozen=True)
 class Samples:
     """Positions as a seat sees them, a row each.
 
-    seen: (n, size) the observation, uint8; extras: (n, 3) tenths of points; won: (n,) the seat's share of the
-    victory, 0 to 1; ahead: (n,) points the seat was ahead of its best rival at the end; thought: (n,) the
-    chance a search gave the seat, NaN where nobody searched; game: (n,) which game the position is from.
+    seen: (n, size) the observation, uint8; traits: (n, traits) `Position.traits`; won: (n,) the seat's
+    share of the victory, 0 to 1; ahead: (n,) points the seat was ahead of its best rival at the end;
+    thought: (n,) the chance a search gave the seat, NaN where nobody searched; game: (n,) which game the
+    position is from.
     """
 
     seen: NDArray[np.uint8]
-    extras: NDArray[np.int32]
+    traits: NDArray[np.int32]
     won: NDArray[np.float32]
     ahead: NDArray[np.float32]
     thought: NDArray[np.float32]
@@ -38,7 +42,7 @@ class Samples:
             path,
             allow_pickle=False,
             seen=self.seen,
-            extras=self.extras,
+            traits=self.traits,
             won=self.won,
             ahead=self.ahead,
             thought=self.thought,
@@ -50,7 +54,7 @@ def read(path: Path) -> Samples:
     """The samples of a shard."""
     with np.load(path, allow_pickle=False) as found:
         return Samples(
-            **{name: found[name] for name in ("seen", "extras", "won", "ahead", "thought", "game")}
+            **{name: found[name] for name in ("seen", "traits", "won", "ahead", "thought", "game")}
         )
 
 
@@ -58,7 +62,7 @@ def together(parts: Sequence[Samples]) -> Samples:
     """All samples in one."""
     return Samples(
         np.concatenate([part.seen for part in parts]),
-        np.concatenate([part.extras for part in parts]),
+        np.concatenate([part.traits for part in parts]),
         np.concatenate([part.won for part in parts]),
         np.concatenate([part.ahead for part in parts]),
         np.concatenate([part.thought for part in parts]),
@@ -67,25 +71,33 @@ def together(parts: Sequence[Samples]) -> Samples:
 
 
 class Gatherer:
-    """Collects what is known of positions while games are played; `samples` makes the arrays."""
+    """Collects what is known of positions while games are played; `samples` makes the arrays.
+
+    size: numbers of an observation, 0 if none is kept.
+    """
 
     def __init__(self, size: int) -> None:
         self.size = size
         self._seen: list[bytes] = []
-        self._extras: list[tuple[int, int, int]] = []
+        self._traits: list[list[int]] = []
         self._thought: list[float] = []
         self._seats: list[int] = []
         self._won: list[float] = []
         self._ahead: list[float] = []
         self._game: list[int] = []
 
-    def add(self, position: Position, seat: int, thought: float) -> None:
-        """A position as a seat sees it, and the chance a search gave the seat (or NaN)."""
-        own, rival = hopes(position, seat)
-        self._seen.append(position.observe(seat))
-        self._extras.append((own, rival, own - rival))
+    def add(self, position: Position, seat: int, thought: float = NOTHING) -> int:
+        """A position as a seat sees it, and what chance a search gave it (or NaN); the sample's number."""
+        self._seen.append(position.observe(seat) if self.size else b"")
+        self._traits.append(position.traits(seat))
         self._seats.append(seat)
         self._thought.append(thought)
+        return len(self._thought) - 1
+
+    def think(self, number: int, thought: float) -> None:
+        """What a search thinks of a sample, found out later; the first thought counts."""
+        if isnan(self._thought[number]):
+            self._thought[number] = thought
 
     def close(self, number: int, payoffs: list[float], leads: list[float]) -> None:
         """The game is over: the outcome of all positions added since the last one."""
@@ -99,7 +111,7 @@ class Gatherer:
         count = len(self._seen)
         return Samples(
             np.frombuffer(b"".join(self._seen), dtype=np.uint8).reshape(count, self.size),
-            np.array(self._extras, dtype=np.int32).reshape(count, EXTRAS),
+            np.array(self._traits, dtype=np.int32).reshape(count, -1),
             np.array(self._won, dtype=np.float32),
             np.array(self._ahead, dtype=np.float32),
             np.array(self._thought, dtype=np.float32),

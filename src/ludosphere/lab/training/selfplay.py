@@ -1,21 +1,21 @@
 """Games of bots against themselves, and the positions that are sampled from them.
 
 In a game without rules of thumb every decision is sampled, as the seat that owes it sees it. In one with them
-the beginning of every turn is, as each seat sees it; and where the search judges positions within a turn,
-every weighty decision, as a seat drawn at random sees it.
+the beginning of every turn is, as each seat sees it: that is where the learned bot judges positions. What the
+seat's first decision in the turn was thought to be worth is noted there.
 Some games have slips, decisions made at random, so that the network also learns what is wrong.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from math import isnan, nan
 
 from ...bots.greedy import Greedy
-from ...bots.judging import NetworkJudge
-from ...bots.learned import MANNERS, Manner, searching
+from ...bots.learned import thinking
 from ...bots.network import Network
 from ...bots.search import Search
+from ...bots.weighing import Weigher
 from ...core.game import Game
 from ...core.position import Position
 from ...core.rng import Rng, seeded
@@ -24,15 +24,6 @@ from .samples import Gatherer, Samples
 
 SLIPS = (0, 20, 60, 150)
 """Games have in turn so many slips in a thousand decisions."""
-
-
-@dataclass(frozen=True)
-class Play:
-    """Who plays: rules of thumb and greedy choices, or, with simulations, the learned bot."""
-
-    simulations: int = 0
-    inside: bool = False
-    """Are positions within a turn sampled, too, in a game with rules of thumb?"""
 
 
 class Thumb:
@@ -45,28 +36,31 @@ class Thumb:
     def act(self, position: Position, seat: int) -> tuple[int, float]:
         """An action, and no opinion of the position."""
         if position.guided():
-            return position.rollout(seat, self.rng), float("nan")
-        return self.greedy.choose(position.sight(seat, self.rng)), float("nan")
+            return position.rollout(seat, self.rng), nan
+        return self.greedy.choose(position.sight(seat, self.rng)), nan
 
 
 class Thinker:
     """Plays as the learned bot, and tells what chance it gave the seat."""
 
-    def __init__(self, rng: Rng, search: Search) -> None:
+    def __init__(self, rng: Rng, bot: Search | Weigher) -> None:
         self.rng = rng
-        self.search = search
+        self.bot = bot
 
     def act(self, position: Position, seat: int) -> tuple[int, float]:
-        """An action, and the chance of the seat where it was searched."""
+        """An action, and the chance of the seat where it took thought."""
         actions = position.legal(seat)
         if len(actions) == 1:
-            return actions[0], float("nan")
-        search = self.search
-        search.roots = []
-        action = search.choose(position.sight(seat, self.rng))
-        if not search.roots or search.roots[0].visits < 1:
-            return action, float("nan")
-        root = search.roots[0]
+            return actions[0], nan
+        bot = self.bot
+        if isinstance(bot, Weigher):
+            action = bot.choose(position.sight(seat, self.rng))
+            return action, bot.chance if bot.chance >= 0 else nan
+        bot.roots = []
+        action = bot.choose(position.sight(seat, self.rng))
+        if not bot.roots or bot.roots[0].visits < 1:
+            return action, nan
+        root = bot.roots[0]
         return action, root.reward / float(root.visits)
 
 
@@ -76,47 +70,60 @@ def play(
     run: str,
     first: int,
     count: int,
-    how: Play,
+    simulations: int,
     network: Network | None,
     size: int,
 ) -> Samples:
-    """Samples of games `first` to `first + count - 1` of a run; they depend on nothing but the arguments."""
+    """Samples of games `first` to `first + count - 1` of a run; they depend on nothing but the arguments.
+
+    simulations: those of the learned bot; with 0 rules of thumb and greedy choices play. size: numbers of an
+    observation; 0 if they aren't wanted.
+    """
     gathered = Gatherer(size)
-    judge = None if network is None else NetworkJudge(network.layers(), title.seats(options))
-    manner = MANNERS.get(title.name, Manner())
+    layers = None if network is None else network.layers()
     for number in range(first, first + count):
         seed = seed_of(run, number)
         rng = seeded(seed, "self-play")
-        player: Thumb | Thinker
-        if how.simulations:
-            player = Thinker(rng, searching(rng, how.simulations, judge, manner))
-        else:
-            player = Thumb(rng)
         position = title.new(options, seed)
-        _one(position, player, rng, SLIPS[number % len(SLIPS)], how, gathered)
+        player = Thinker(rng, thinking(rng, position, simulations, layers)) if simulations else Thumb(rng)
+        slips = SLIPS[number % len(SLIPS)]
+        if position.guided():
+            _by_turns(position, player, rng, slips, gathered)
+        else:
+            _by_decisions(position, player, rng, slips, gathered)
         leads = [position.lead(seat) for seat in range(len(position.payoffs()))]
         gathered.close(number, position.payoffs(), leads)
     return gathered.samples()
 
 
-def _one(position: Position, player: Thumb | Thinker, rng: Rng, slips: int, how: Play, out: Gatherer) -> None:
-    guided = position.guided()
-    nothing = float("nan")
-    turn = 0
-    seats = len(position.scores())
+def _by_decisions(position: Position, player: Thumb | Thinker, rng: Rng, slips: int, out: Gatherer) -> None:
     while movers := position.to_move():
         seat = movers[0]
-        if guided and position.turn != turn:
-            turn = position.turn
-            for own in range(seats):
-                out.add(position, own, nothing)
-        elif guided and how.inside and position.weighty(seat):
-            own = int(rng.below(seats))
-            out.add(position, own, nothing)
         action, chance = player.act(position, seat)
-        if not guided:
-            out.add(position, seat, chance)
+        out.add(position, seat, chance)
         if slips and rng.below(1000) < slips:
-            choices = position.candidates(seat) if guided else position.legal(seat)
+            choices = position.legal(seat)
+            action = choices[rng.below(len(choices))]
+        position.play(seat, action)
+
+
+def _by_turns(position: Position, player: Thumb | Thinker, rng: Rng, slips: int, out: Gatherer) -> None:
+    seats = range(len(position.scores()))
+    turn = -1
+    begun: list[int] = []
+    """By seat the sample of the turn's beginning."""
+    while movers := position.to_move():
+        seat = movers[0]
+        if position.turn != turn:
+            turn = position.turn
+            # In worlds of theirs: what another has behind a screen mustn't be learned from.
+            begun = [out.add(position.sight(own, rng).world(rng), own) for own in seats]
+        action, chance = player.act(position, seat)
+        if not isnan(chance):
+            out.think(begun[seat], chance)
+            if len(begun) == 2:
+                out.think(begun[1 - seat], 1.0 - chance)
+        if slips and rng.below(1000) < slips:
+            choices = position.candidates(seat)
             action = choices[rng.below(len(choices))]
         position.play(seat, action)

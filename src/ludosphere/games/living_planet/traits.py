@@ -1,0 +1,228 @@
+"""What a network reads of a position: what each of two columns has, can do and can lose, as whole numbers.
+
+The terms of `estimate.py` one by one, and some it has no place for. Amounts in points are in tenths.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ...core.position import tenths
+from .estimate import (
+    SALE,
+    SURVIVES,
+    building,
+    estimate,
+    may_act,
+    oxygen,
+    price_of,
+    service,
+    shelter,
+    turns_left,
+)
+from .scoring import points
+from .state import CHOOSE, OVER, PlanetState
+from .tables import DICE, MOTOR, NO_RESOURCE, SCIENTIST, WOUNDED
+
+VALUES: Final = 6
+
+
+def traits(state: PlanetState, seat: i64) -> list[int]:
+    """Those of the seat, of its best rival, of the box; last what both can hope for."""
+    rival: i64 = -1
+    best: float = -1e9
+    own: float = _hope(state, seat)
+    for other in range(state.seats):
+        if other != seat:
+            hope = _hope(state, other)
+            if hope > best:
+                best = hope
+                rival = other
+    left = turns_left(state)
+    out: list[int] = []
+    _column(state, seat, left, out)
+    if rival >= 0:
+        _column(state, rival, left, out)
+    else:
+        best = 0.0
+        out += [0] * len(out)
+    out.append(tenths(left))
+    out.append(1 if state.phase == CHOOSE else 0)
+    out.append(int(state.current))
+    for resource in range(6):
+        out.append(state.prices[resource])
+        out.append(state.reserve[resource])
+    out.append(len(state.hexes))
+    out.append(len(state.stack) + len(state.under))
+    ours = tenths(own)
+    theirs = tenths(best)
+    out.append(ours)
+    out.append(theirs)
+    out.append(ours - theirs)
+    return out
+
+
+def _hope(state: PlanetState, seat: i64) -> float:
+    return estimate(state, seat) if state.phase != OVER else float(points(state, seat))
+
+
+def _column(state: PlanetState, seat: i64, left: float, out: list[int]) -> None:
+    """What a seat has before it and on the map."""
+    _stock(state, seat, out)
+    _ground(state, seat, left, out)
+
+
+def _stock(state: PlanetState, seat: i64, out: list[int]) -> None:
+    """Pieces, money, tokens, reserves, cards."""
+    box = state.box
+    worth: float = 0.0
+    count: i64 = 0
+    for resource in range(6):
+        pieces: i64 = state.pieces[seat * 6 + resource]
+        out.append(int(pieces))
+        count += pieces
+        worth += float(pieces) * price_of(state, resource)
+    out.append(int(state.mc[seat]))
+    out.append(tenths(float(state.mc[seat]) / float(box.mc_per_vp)))
+    out.append(state.oxygen[seat])
+    out.append(int(count))
+    out.append(tenths(SALE * worth))
+    out.append(state.fate[seat])
+    out.append(state.scientists[seat])
+    out.append(state.motors[seat])
+    out.append(state.own_chips[seat])
+    out.append(1 if may_act(state, seat) else 0)
+    out.append(1 if state.leader == seat else 0)
+    hand: i64 = state.hands[seat]
+    cards: i64 = 0
+    total: i64 = 0
+    for value in range(1, VALUES + 1):
+        if hand >> value & 1:
+            cards += 1
+            total += value
+    out.append(int(cards))
+    out.append(int(total))
+
+
+def _ground(state: PlanetState, seat: i64, left: float, out: list[int]) -> None:
+    """Units and buildings: how many, what they bring until the end, what threatens them."""
+    box = state.box
+    time: float = left / 4.0 if left < 4.0 else 1.0
+    activations: float = left * float(DICE) / 6.0 * SURVIVES
+    outside: i64 = 0
+    inside: i64 = 0
+    motors: i64 = 0
+    wounded: i64 = 0
+    hexes: i64 = 0
+    free_icons: i64 = 0
+    free_plain: i64 = 0
+    owned: i64 = 0
+    staffed: i64 = 0
+    chipped: i64 = 0
+    vp: i64 = 0
+    ports: i64 = 0
+    dice: i64 = 0
+    producing: float = 0.0
+    produces: float = 0.0
+    shelters: float = 0.0
+    services: float = 0.0
+    sound: float = 0.0
+    at_risk: float = 0.0
+    air: float = 0.0
+    amounts: list[int] = [0, 0, 0, 0, 0, 0]
+    types: i64 = 0
+    for slot in range(len(state.hexes)):
+        hex: i64 = state.hexes[slot]
+        at: i64 = (slot * state.seats + seat) * 3
+        here: i64 = state.outside[at + SCIENTIST] + state.outside[at + MOTOR]
+        outside += here
+        motors += state.outside[at + MOTOR]
+        wounded += state.outside[at + WOUNDED]
+        icons: i64 = 0
+        plain: i64 = 0
+        burning = state.burns(slot)
+        for place in range(box.site_count[hex]):
+            site: i64 = slot * 4 + place
+            tile: i64 = state.tiles[site]
+            if tile == 0:
+                if box.icons[hex * 4 + place] != NO_RESOURCE:
+                    icons += 1
+                else:
+                    plain += 1
+                continue
+            crew: i64 = state.crew[site]
+            active = False
+            if crew and (crew - 1) // 3 == seat:
+                kind: i64 = (crew - 1) % 3
+                if kind == WOUNDED:
+                    wounded += 1
+                else:
+                    active = True
+                    here += 1
+                    inside += 1
+                    if kind == MOTOR:
+                        motors += 1
+            if state.controller(site) != seat:
+                continue
+            owned += 1
+            if active:
+                staffed += 1
+            if state.chips[site]:
+                chipped += 1
+            what: i64 = box.tile_type[tile - 1]
+            vp += box.vp[what]
+            types |= 1 << what
+            worth: float = building(state, site, hex, activations, time)
+            sound += worth
+            at_risk += worth * float(box.danger[hex]) * (2.0 if burning else 1.0)
+            product: i64 = box.product[what]
+            if product != NO_RESOURCE:
+                amount: i64 = box.amount[what]
+                amounts[product] += int(amount)
+                gives: float = float(amount) * price_of(state, product)
+                producing += gives
+                produces += gives * activations
+                dice |= 1 << box.tile_value[tile - 1]
+            elif box.port[what]:
+                ports += 1
+            elif box.cancels[what] >= 0:
+                shelters += shelter(state, site, what, activations)
+            else:
+                services += service(state, what, activations)
+        if box.stars[hex] and box.arboria:
+            air += oxygen(state, seat, slot)
+        if here:
+            hexes += 1
+            free_icons += icons
+            free_plain += plain
+    for resource in range(6):
+        out.append(amounts[resource])
+    values: i64 = 0
+    while dice:
+        values += dice & 1
+        dice >>= 1
+    kinds: i64 = 0
+    while types:
+        kinds += types & 1
+        types >>= 1
+    for number in (
+        outside,
+        inside,
+        motors,
+        wounded,
+        hexes,
+        free_icons,
+        free_plain,
+        owned,
+        staffed,
+        chipped,
+        vp,
+        ports,
+        values,
+        kinds,
+    ):
+        out.append(int(number))
+    for worths in (producing, produces, shelters, services, sound, at_risk, air):
+        out.append(tenths(worths))
