@@ -84,6 +84,13 @@ def tenths(points: float) -> int:
     return int(points * 10.0 + 0.5) if points >= 0.0 else -int(0.5 - points * 10.0)
 
 
+def hoped(own: float, rival: float) -> list[int]:
+    """The last of a position's traits: what two can hope for, and the difference, in tenths of points."""
+    ours = tenths(own)
+    theirs = tenths(rival)
+    return [ours, theirs, ours - theirs]
+
+
 @mypyc_attr(allow_interpreted_subclasses=False)
 class Position:  # no ABC: compiled, mypyc 2.4 gives a class with a metaclass weak references that go wrong
     """A game under way. Mutable, cheap to copy; equal `encode()` means equal in every respect.
@@ -180,9 +187,7 @@ class Position:  # no ABC: compiled, mypyc 2.4 gives a class with a metaclass we
         for other in range(len(values)):
             if other != seat and values[other] > rival:
                 rival = values[other]
-        own = tenths(values[seat])
-        best = tenths(rival)
-        return [own, best, own - best]
+        return hoped(values[seat], rival)
 
     def anew(self, rng: Rng) -> Position:
         """The start of another game with the same options: `Game.start`, where it can be by a shorter way."""

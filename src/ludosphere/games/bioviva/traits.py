@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ...core.position import tenths
+from ...core.position import hoped
 from .actions import LEFT, LINES, RIGHT, SLOTS, line_slots
 from .policy import estimate, line_worth, unseen
 from .state import NONE, BiovivaState
@@ -36,12 +36,7 @@ def traits(state: BiovivaState, seat: i64) -> list[int]:
     out.append(1 if circle and state.active == seat else 0)
     out.append(int(state.left) if circle else 0)
     out.append(len(state.aside))
-    own = tenths(estimate(state, seat))
-    theirs = tenths(best)
-    out.append(own)
-    out.append(theirs)
-    out.append(own - theirs)
-    return out
+    return out + hoped(estimate(state, seat), best)
 
 
 def _column(state: BiovivaState, seat: i64, out: list[int]) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ...core.position import tenths
+from ...core.position import hoped
 from .filters import GROWTH_SPACES, SPROUT_SPACES
 from .gaia import PASSES, her
 from .measures import CANOPY, terrain_points
@@ -258,12 +258,7 @@ def traits(state: EarthState, seat: i64) -> list[int]:
     else:
         best = prospects(state)[-1] if state.gaia is not None else 0.0
         out += [0] * len(out)
-    ours = tenths(worth)
-    hers = tenths(best)
-    out.append(ours)
-    out.append(hers)
-    out.append(ours - hers)
-    return out
+    return out + hoped(worth, best)
 
 
 def summed(state: EarthState, seat: i64, f: list[float]) -> float:

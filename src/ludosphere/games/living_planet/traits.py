@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ...core.position import tenths
+from ...core.position import hoped, tenths
 from .estimate import (
     SALE,
     SURVIVES,
@@ -56,12 +56,7 @@ def traits(state: PlanetState, seat: i64) -> list[int]:
         out.append(state.reserve[resource])
     out.append(len(state.hexes))
     out.append(len(state.stack) + len(state.under))
-    ours = tenths(own)
-    theirs = tenths(best)
-    out.append(ours)
-    out.append(theirs)
-    out.append(ours - theirs)
-    return out
+    return out + hoped(own, best)
 
 
 def _hope(state: PlanetState, seat: i64) -> float:
