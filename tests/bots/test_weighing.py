@@ -18,9 +18,6 @@ class Told:
         self.sign = sign
         self.asked = []
 
-    def rewards(self, position):
-        raise NotImplementedError
-
     def chances(self, positions, seat):
         self.asked.append([position.encode() for position in positions])
         return [0.5 + self.sign * position.lead(seat) / 1000 for position in positions]

@@ -84,6 +84,17 @@ def tenths(points: float) -> int:
     return int(points * 10.0 + 0.5) if points >= 0.0 else -int(0.5 - points * 10.0)
 
 
+def rival_of(values: list[float], seat: int) -> int:
+    """The place of the highest value but the seat's own, the first of equals; -1 if there is no other."""
+    best: float = -1e9
+    found = -1
+    for other in range(len(values)):
+        if other != seat and values[other] > best:
+            best = values[other]
+            found = other
+    return found
+
+
 def hoped(own: float, rival: float) -> list[int]:
     """The last of a position's traits: what two can hope for, and the difference, in tenths of points."""
     ours = tenths(own)
@@ -183,11 +194,8 @@ class Position:  # no ABC: compiled, mypyc 2.4 gives a class with a metaclass we
         tenths of points.
         """
         values = self.prospects()
-        rival: float = -1e9
-        for other in range(len(values)):
-            if other != seat and values[other] > rival:
-                rival = values[other]
-        return hoped(values[seat], rival)
+        rival = rival_of(values, seat)
+        return hoped(values[seat], values[rival] if rival >= 0 else -FAR)
 
     def anew(self, rng: Rng) -> Position:
         """The start of another game with the same options: `Game.start`, where it can be by a shorter way."""
@@ -251,11 +259,8 @@ class Position:  # no ABC: compiled, mypyc 2.4 gives a class with a metaclass we
     def lead(self, seat: int) -> float:
         """How many points of `prospects` the seat is ahead of its best rival."""
         values = self.prospects()
-        rival: float = -1e9
-        for other in range(len(values)):
-            if other != seat and values[other] > rival:
-                rival = values[other]
-        return values[seat] - rival
+        rival = rival_of(values, seat)
+        return values[seat] - (values[rival] if rival >= 0 else -1e9)
 
     def weighty(self, seat: int) -> bool:
         """Is the decision the seat owes worth a search? With rules of thumb small ones get a quick look."""

@@ -117,6 +117,14 @@ def unseen(state: BiovivaState, seat: i64) -> list[int]:
     return kinds
 
 
+def backs_in(kinds: list[int]) -> float:
+    """How many backs `unseen` counted."""
+    total: float = 0.0
+    for at in range(1, len(kinds), 2):
+        total += float(kinds[at])
+    return total
+
+
 def line_worth(state: BiovivaState, masks: list[int], kinds: list[int], total: float) -> float:
     """Stars four cards can be expected to earn; a mask of 0 is an unknown card."""
     known: list[int] = []
@@ -161,9 +169,7 @@ def _plans(state: BiovivaState, seat: i64) -> list[int]:
     When a line needs fewer actions than are left, the seat looks at something first.
     """
     kinds = unseen(state, seat)
-    total: float = 0.0
-    for at in range(1, len(kinds), 2):
-        total += float(kinds[at])
+    total = backs_in(kinds)
     known = [_known(state, seat, picture) for picture in state.table]
     found: list[int] = []
     worths: list[float] = []
@@ -284,9 +290,7 @@ def _curious(state: BiovivaState, seat: i64, known: list[int], slots: list[int])
 def _decide(state: BiovivaState, seat: i64) -> int:
     """Reveals a line that promises enough; first an end whose back it doesn't know."""
     kinds = unseen(state, seat)
-    total: float = 0.0
-    for at in range(1, len(kinds), 2):
-        total += float(kinds[at])
+    total = backs_in(kinds)
     slots = line_slots(int(state.line))
     known = [_known(state, seat, state.table[slot]) for slot in slots]
     if state.hand[seat] == 0 or line_worth(state, known, kinds, total) < BOLD:

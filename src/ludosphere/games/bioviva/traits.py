@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ...core.position import hoped
+from ...core.position import hoped, rival_of
 from .actions import LEFT, LINES, RIGHT, SLOTS, line_slots
-from .policy import estimate, line_worth, unseen
+from .policy import backs_in, line_worth, unseen
 from .state import NONE, BiovivaState
 
 BEST: Final = 3
@@ -18,14 +18,8 @@ HUNDREDTHS: Final = 100.0
 
 def traits(state: BiovivaState, seat: i64) -> list[int]:
     """Those of the seat and of its best rival, of the round; last what both can hope for."""
-    rival: i64 = NONE
-    best: float = -1e9
-    for other in range(state.seats):
-        if other != seat:
-            hope = estimate(state, other)
-            if hope > best:
-                best = hope
-                rival = other
+    values = state.prospects()
+    rival = rival_of(values, int(seat))
     out: list[int] = []
     _column(state, seat, out)
     _column(state, rival, out)
@@ -36,7 +30,7 @@ def traits(state: BiovivaState, seat: i64) -> list[int]:
     out.append(1 if circle and state.active == seat else 0)
     out.append(int(state.left) if circle else 0)
     out.append(len(state.aside))
-    return out + hoped(estimate(state, seat), best)
+    return out + hoped(values[seat], values[rival])
 
 
 def _column(state: BiovivaState, seat: i64, out: list[int]) -> None:
@@ -65,9 +59,7 @@ def _column(state: BiovivaState, seat: i64, out: list[int]) -> None:
     out.append(int(count))
     out.append(int(circle))
     kinds = unseen(state, seat)
-    total: float = 0.0
-    for at in range(1, len(kinds), 2):
-        total += float(kinds[at])
+    total = backs_in(kinds)
     now: float = 0.0
     worths: list[float] = []
     for line in range(LINES):

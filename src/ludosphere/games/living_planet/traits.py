@@ -5,16 +5,13 @@ The terms of `estimate.py` one by one, and some it has no place for. Amounts in 
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from ...core.position import hoped, tenths
+from ...core.position import hoped, rival_of, tenths
 from .estimate import (
     SALE,
     SURVIVES,
     building,
-    estimate,
     may_act,
     oxygen,
     price_of,
@@ -22,32 +19,19 @@ from .estimate import (
     shelter,
     turns_left,
 )
-from .scoring import points
-from .state import CHOOSE, OVER, PlanetState
+from .observing import VALUES
+from .state import CHOOSE, PlanetState
 from .tables import DICE, MOTOR, NO_RESOURCE, SCIENTIST, WOUNDED
-
-VALUES: Final = 6
 
 
 def traits(state: PlanetState, seat: i64) -> list[int]:
     """Those of the seat, of its best rival, of the box; last what both can hope for."""
-    rival: i64 = -1
-    best: float = -1e9
-    own: float = _hope(state, seat)
-    for other in range(state.seats):
-        if other != seat:
-            hope = _hope(state, other)
-            if hope > best:
-                best = hope
-                rival = other
+    values = state.prospects()
+    rival = rival_of(values, int(seat))
     left = turns_left(state)
     out: list[int] = []
     _column(state, seat, left, out)
-    if rival >= 0:
-        _column(state, rival, left, out)
-    else:
-        best = 0.0
-        out += [0] * len(out)
+    _column(state, rival, left, out)
     out.append(tenths(left))
     out.append(1 if state.phase == CHOOSE else 0)
     out.append(int(state.current))
@@ -56,11 +40,7 @@ def traits(state: PlanetState, seat: i64) -> list[int]:
         out.append(state.reserve[resource])
     out.append(len(state.hexes))
     out.append(len(state.stack) + len(state.under))
-    return out + hoped(own, best)
-
-
-def _hope(state: PlanetState, seat: i64) -> float:
-    return estimate(state, seat) if state.phase != OVER else float(points(state, seat))
+    return out + hoped(values[seat], values[rival])
 
 
 def _column(state: PlanetState, seat: i64, left: float, out: list[int]) -> None:
@@ -194,14 +174,6 @@ def _ground(state: PlanetState, seat: i64, left: float, out: list[int]) -> None:
             free_plain += plain
     for resource in range(6):
         out.append(amounts[resource])
-    values: i64 = 0
-    while dice:
-        values += dice & 1
-        dice >>= 1
-    kinds: i64 = 0
-    while types:
-        kinds += types & 1
-        types >>= 1
     for number in (
         outside,
         inside,
@@ -215,8 +187,8 @@ def _ground(state: PlanetState, seat: i64, left: float, out: list[int]) -> None:
         chipped,
         vp,
         ports,
-        values,
-        kinds,
+        int(dice).bit_count(),
+        int(types).bit_count(),
     ):
         out.append(int(number))
     for worths in (producing, produces, shelters, services, sound, at_risk, air):

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import isnan
+from math import isnan, nan
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ...core.position import Position
-
-NOTHING = float("nan")
-"""No thought."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +83,7 @@ class Gatherer:
         self._ahead: list[float] = []
         self._game: list[int] = []
 
-    def add(self, position: Position, seat: int, thought: float = NOTHING) -> int:
+    def add(self, position: Position, seat: int, thought: float = nan) -> int:
         """A position as a seat sees it, and what chance a search gave it (or NaN); the sample's number."""
         self._seen.append(position.observe(seat) if self.size else b"")
         self._traits.append(position.traits(seat))
