@@ -1,4 +1,4 @@
-"""Rulings 74 to 76 and 123: the end of the game and the completion bonus."""
+"""Rulings 74 to 76, 123 and 133: the end of the game and the completion bonus."""
 
 from __future__ import annotations
 
@@ -117,3 +117,43 @@ def test_ruling_74_in_either_order_everybody_has_as_many_turns(order: str) -> No
     fill(position, 0)
     end_turn(position)
     assert (phase_of(position), position.view(None)["active"]) == ("choose", 1)
+
+
+def bare(position: EarthPosition) -> None:
+    """Nothing is left to draw."""
+    position.deck, position.discard = [], []
+
+
+def test_ruling_133_without_a_card_to_plant_the_game_ends_with_the_round() -> None:
+    position = lay(seat("d4:001"), seat("d4:020"), first=0)
+    bare(position)
+    do(position, 0, "A:red")
+    end_turn(position)
+    assert (phase_of(position), position.view(None)["active"]) == ("choose", 1)  # as many turns for all
+    do(position, 1, "A:red")
+    end_turn(position)
+    end_game(position)
+    assert phase_of(position) == "over"
+    assert [line(position, "bonus", column) for column in range(2)] == [0, 0]
+
+
+@pytest.mark.parametrize("where", ["deck", "discards", "a hand"])
+def test_ruling_133_one_card_anywhere_and_it_goes_on(where: str) -> None:
+    position = lay(seat(), seat(hand=["005"] if where == "a hand" else []), active=1, first=0)
+    bare(position)
+    if where == "deck":
+        position.deck = [7]
+    elif where == "discards":
+        position.discard = [7]
+    do(position, 1, "A:red")
+    end_turn(position)
+    assert (phase_of(position), position.view(None)["active"]) == ("choose", 0)
+
+
+def test_ruling_133_is_said_in_the_log() -> None:
+    position = lay(seat(), seat(), active=1, first=0)
+    bare(position)
+    position.events = []
+    do(position, 1, "A:red")
+    end_turn(position)
+    assert "bare" in [event.kind for event in position.events]

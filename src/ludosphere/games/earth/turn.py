@@ -358,7 +358,7 @@ def end_game(state: EarthState) -> None:
 
 
 def over_after_turn(state: EarthState) -> bool:
-    """Gives the completion bonus when it is due; was this the last turn (74–76, 113)?"""
+    """Gives the completion bonus when it is due; was this the last turn (74–76, 113, 133)?"""
     if state.gaia is not None:
         if state.active == GAIA and gaia.exhausted(state):
             give_bonus(state, GAIA)
@@ -370,7 +370,25 @@ def over_after_turn(state: EarthState) -> bool:
             if len(state.players[seat].spots) >= FULL:
                 give_bonus(state, seat)
                 break
-    return state.bonus >= 0 and (state.active + 1) % state.setting.seats == state.first
+    if (state.active + 1) % state.setting.seats != state.first:
+        return False
+    if state.bonus < 0 and bare(state):
+        state.tell("bare", None, {})
+        return True
+    return state.bonus >= 0
+
+
+def bare(state: EarthState) -> bool:
+    """Is there no card left that anybody could plant (133)?"""
+    if state.deck or state.discard:
+        return False
+    for player in state.players:
+        if player.hand:
+            return False
+    for board in state.boards:
+        if board.cards:
+            return False
+    return True
 
 
 def give_bonus(state: EarthState, column: i64) -> None:

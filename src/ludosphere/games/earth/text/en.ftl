@@ -554,6 +554,7 @@ log-reshuffle = { $n ->
     [one] The deck is empty: the discarded card becomes the new one.
    *[other] The deck is empty: the { $n } discarded cards become the new one.
 }
+log-bare = No card is left to plant: the game ends with this round.
 log-over = The game is over.
 log-gaia-card-360 = Gaia turns over the North Pacific Gyre: she claims fauna of the upper row.
 log-gaia-card-361 = Gaia turns over the South Pacific Gyre: she claims fauna of the lower row.

@@ -590,6 +590,7 @@ log-reshuffle = { $n ->
     [one] La pioche est vide : la carte défaussée en forme une nouvelle.
    *[other] La pioche est vide : les { $n } cartes défaussées en forment une nouvelle.
 }
+log-bare = Il ne reste aucune carte à planter : la partie se termine avec cette manche.
 log-over = La partie est finie.
 log-gaia-card-360 = Gaïa révèle le Gyre du Pacifique Nord : elle prend une carte Faune de la rangée du haut.
 log-gaia-card-361 = Gaïa révèle le Gyre du Pacifique Sud : elle prend une carte Faune de la rangée du bas.
