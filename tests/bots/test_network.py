@@ -7,6 +7,7 @@ import pytest
 
 from ludosphere.bots.judging import HOPES, Layers, NetworkJudge
 from ludosphere.bots.network import (
+    INDIFFERENT,
     Network,
     WeightsError,
     checked,
@@ -19,6 +20,7 @@ from ludosphere.bots.network import (
     shipped,
 )
 from ludosphere.core.game import game, games
+from ludosphere.core.options import Choice
 from ludosphere.core.position import tenths
 
 pytestmark = pytest.mark.unmeasured
@@ -176,6 +178,21 @@ def test_shipped_weights_fit_the_observation(name):
         assert len(found.first) == len(found.reads) + len(position.traits(0))
         chances = NetworkJudge(found.layers(), title.seats(found.purpose)).rewards(position)
         assert all(0 < chance < 1 for chance in chances)
+
+
+@pytest.mark.parametrize("name", games())
+def test_options_that_make_no_difference_have_the_same_weights(name):
+    title = game(name)
+    usual = fitting(title, {})
+    assert usual is not None
+    specs = {spec.name: spec for spec in title.option_specs}
+    for key in INDIFFERENT[name]:
+        spec = specs[key]
+        assert isinstance(spec, Choice)
+        for value in spec.values:
+            if key in ("first", "youngest") and value > 2:
+                continue  # no seat of this game
+            assert fitting(title, {key: value}) is usual, (key, value)
 
 
 def test_biomos_for_two_has_weights():

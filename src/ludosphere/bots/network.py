@@ -48,9 +48,9 @@ def layout(title: Game, options: Mapping[str, object]) -> str:
     """What the inputs of a network for this game mean, as a hash.
 
     Names, shapes and ranges of all parts of the observation; where a game has traits of its own, what they
-    are in a game played at random.
+    are in a game played at random. Options that make no difference to a network make none here.
     """
-    chosen = title.options(options)
+    chosen = title.options(purpose(title, options))
     parts = [(part.name, list(part.shape), part.high) for part in title.tensors(chosen)]
     told: list[Any] = [parts, ["prospects", HOPES]]
     position, rng = title.new(chosen, 0), seeded(0, "layout")
