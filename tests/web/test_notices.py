@@ -314,6 +314,13 @@ def test_a_browser_can_be_told_no_more(client, house):
     assert house.notices.push.of([me(client)]) == {}
 
 
+def test_who_signs_out_everywhere_is_told_nowhere(client, house):
+    for one in (Phone(), Phone("second")):
+        client.post("/push", json=one.subscription)
+    client.post("/sign-out-everywhere")
+    assert house.notices.push.of([me(client)]) == {}
+
+
 @pytest.mark.parametrize(
     "sent", [b"{", b"null", b'{"endpoint": "https://127.0.0.1/", "keys": {}}', b"[" * 9999]
 )

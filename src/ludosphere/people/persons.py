@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..database import Database, StoreError
-from ..database.models import PersonRow
+from ..database.models import PersonRow, PushRow
 from ..tables.header import now, tidy_name
 
 
@@ -108,12 +108,15 @@ class People:
     def sign_out_everywhere(self, identity: str, **facts: Any) -> Person:
         """What was signed for the person in any browser counts no more, nor does their recovery link.
 
+        No browser is told of their turns any more: it may be somebody else's by now.
+
         facts: what changes together with that, columns of `PersonRow` by name.
         """
         facts = {"recovery": None, **facts}
         mine = update(PersonRow).where(PersonRow.id == identity)
         with self._database.transaction() as connection:
             risen = connection.execute(mine.values(generation=PersonRow.generation + 1, **facts))
+            connection.execute(delete(PushRow).where(PushRow.person == identity))
             known = risen.rowcount == 1
         return self.get(identity) if known else self.change(identity, generation=1, **facts)
 
