@@ -28,7 +28,7 @@ def decisions(name, weighty=True):
     position = game(name).new({}, 7)
     while movers := position.to_move():
         seat = movers[0]
-        options = position.candidates(seat)
+        options = position.considered(seat)
         if len(options) > 1 and position.weighty(seat) == weighty:
             yield position.copy(), seat, options
         position.play(seat, position.suggest(seat))
@@ -89,10 +89,10 @@ def test_what_takes_no_thought_is_not_judged(name):
     clear = 0
     while movers := position.to_move():
         seat = movers[0]
-        if len(position.candidates(seat)) == 1:
+        if len(position.considered(seat)) == 1:
             judge = Told()
             weigher = Weigher(seeded(1), judge, 20)
-            assert weigher.choose(position.sight(seat, seeded(2))) == position.candidates(seat)[0]
+            assert weigher.choose(position.sight(seat, seeded(2))) == position.considered(seat)[0]
             assert not judge.asked
             assert weigher.chance < 0
             clear += 1

@@ -6,7 +6,7 @@ from ludosphere.core.game import game, games
 from ludosphere.core.position import tenths
 from ludosphere.core.rng import seeded
 
-COLUMNS = {"biomos": 0, "bioviva": 25, "earth": 49, "living_planet": 46}
+COLUMNS = {"biomos": 0, "bioviva": 32, "earth": 49, "living_planet": 46}
 """By game, how many traits a column has."""
 
 

@@ -41,7 +41,7 @@ class Weigher:
         if len(actions) == 1:
             return actions[0]
         world = sight.world(self.rng)
-        options = world.candidates(sight.seat)
+        options = world.considered(sight.seat)
         if len(options) == 1 or world.turn > LONG * len(world.scores()):
             return options[0]
         tries = self.tries if world.weighty(sight.seat) else self.tries // SMALL

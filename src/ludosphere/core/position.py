@@ -248,6 +248,10 @@ class Position:  # no ABC: compiled, mypyc 2.4 gives a class with a metaclass we
         """The legal actions worth thinking about, the suggested one first; only that if the case is clear."""
         return self.legal(seat)
 
+    def considered(self, seat: int) -> list[int]:
+        """What the learned bot thinks about: the candidates, and more where that pays."""
+        return self.candidates(seat)
+
     def ahead(self) -> int:
         """How many turns a search plays on by rules of thumb before it judges a position."""
         return 8 // len(self.prospects())

@@ -19,10 +19,11 @@ from ludosphere.bots import bot
 from ludosphere.core.errors import DecodeError, LudosphereError
 from ludosphere.core.rng import Rng, seeded
 from ludosphere.games.bioviva import GAME
+from ludosphere.games.bioviva.actions import LOOK, first_of, kind_of
 from ludosphere.games.bioviva.decks import Deck
 from ludosphere.games.bioviva.lexicon import Lexicon
 from ludosphere.games.bioviva.rules import BiovivaPosition, fades
-from ludosphere.games.bioviva.state import EVERYBODY, GUESS, SPINNING
+from ludosphere.games.bioviva.state import ACT, EVERYBODY, GUESS, SPINNING
 
 TABLES = st.fixed_dictionaries(
     {
@@ -139,8 +140,8 @@ def other_texts(deck: Deck, index: int, lang: str) -> Deck:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("name", ["greedy", "level"])
-def test_guesses_of_bots_do_not_depend_on_the_hidden_text(lang: str, name: str) -> None:
+@pytest.mark.parametrize("player", [{"name": "greedy"}, {"level": 4}, {"name": "learned", "simulations": 4}])
+def test_guesses_of_bots_do_not_depend_on_the_hidden_text(lang: str, player: dict[str, Any]) -> None:
     for picture in range(0, 68, 9):
         guesses = []
         for changed in (False, True):
@@ -152,8 +153,8 @@ def test_guesses_of_bots_do_not_depend_on_the_hidden_text(lang: str, name: str) 
             words = []
             while position.phase == GUESS and len(words) < 6:
                 seat = position.to_move()[0]
-                player = bot(name, seed=3) if name == "greedy" else bot(level=4, seed=3)
-                action = player.choose(position.sight(seat, seeded(picture, "sight")))
+                thinker = bot(**player, seed=3)
+                action = thinker.choose(position.sight(seat, seeded(picture, "sight")))
                 words.append(position.notation(seat, action))
                 position.play(seat, action)
             guesses.append(words)
@@ -172,6 +173,27 @@ def test_looks_and_lines_of_bots_do_not_depend_on_backs_they_have_not_seen() -> 
                 world = now.redeal(seat, seeded(seed + 1, "other"))
                 assert world.suggest(seat) == now.suggest(seat)
                 assert world.candidates(seat) == now.candidates(seat)
+                assert world.considered(seat) == now.considered(seat)
+
+
+def test_a_bot_that_drops_the_worse_half_considers_every_look_that_tells_something() -> None:
+    looked = 0
+    for now in lively(new(4), seeded(4, "walk")):
+        for seat in now.to_move():
+            legal, options = now.legal(seat), now.considered(seat)
+            assert len(set(options)) == len(options)
+            if now.phase == GUESS:
+                assert len(options) == 1
+                assert now.allows(seat, options[0])
+                continue
+            assert set(options) <= set(legal)
+            assert options[: len(now.candidates(seat))] == now.candidates(seat)
+            if now.phase == ACT:
+                looks = [one for one in legal if kind_of(one) == LOOK]
+                new_to_it = [one for one in looks if not now.knows(seat, now.table[first_of(one)])]
+                assert set(new_to_it) <= set(options)
+                looked += len(new_to_it)
+    assert looked > 10
 
 
 def test_memory_fades_for_that_seat_only_and_always_in_the_same_way() -> None:

@@ -31,7 +31,7 @@ from .actions import (
     made,
 )
 from .circle import tier_of
-from .guesser import ranked
+from .guesser import fitted, ranked
 from .guessing import said_before, sayable
 from .state import (
     ACT,
@@ -74,7 +74,7 @@ def suggest(state: BiovivaState, seat: i64) -> int:
     if phase in (FIRST_SPIN, SPINNING):
         return _look(state, seat)
     if phase == GUESS:
-        return _word(state, seat)
+        return _word(state, seat, False)
     if phase == VOTING:
         return made(VOTE, ABSTAIN)
     if phase == APPEALING:
@@ -91,6 +91,23 @@ def candidates(state: BiovivaState, seat: i64) -> list[int]:
         other = made(KEEP) if best != made(KEEP) else made(TURN, int(state.line))
         return [best, other]
     return [suggest(state, seat)]
+
+
+def considered(state: BiovivaState, seat: i64) -> list[int]:
+    """The candidates and, in a turn, every look at a card the seat doesn't know; of words the learned best.
+
+    Not so while the top spins: it would take too many worlds to tell which of the backs is worth most.
+    """
+    if state.phase == GUESS:
+        return [_word(state, seat, True)]
+    options = candidates(state, seat)
+    if state.phase == ACT:
+        for action in state.legal(int(seat)):
+            if kind_of(action) != LOOK or _known(state, seat, state.table[first_of(action)]):
+                continue
+            if action not in options:
+                options.append(action)
+    return options
 
 
 # --- what a seat knows ------------------------------------------------------------------------------------
@@ -326,12 +343,13 @@ def _look(state: BiovivaState, seat: i64) -> int:
 
 
 # --- round 2 ----------------------------------------------------------------------------------------------
-def _word(state: BiovivaState, seat: i64) -> int:
+def _word(state: BiovivaState, seat: i64, learned: bool) -> int:
     """The likeliest word that may still be said."""
     setting = state.setting
     picture = state.grid[int(state.cell)]
     said = said_before(state, seat)
-    for word in ranked(setting.deck, setting.lexicon(), setting.profile, picture):
+    rank = fitted if learned else ranked
+    for word in rank(setting.deck, setting.lexicon(), setting.profile, picture):
         if word not in said and sayable(state, word, said):
             return WORDS + packed(word)
     return made(PASS)

@@ -299,6 +299,9 @@ class BiovivaPosition(BiovivaState):
     def candidates(self, seat: int) -> list[int]:
         return policy.candidates(self, seat)
 
+    def considered(self, seat: int) -> list[int]:
+        return policy.considered(self, seat)
+
     def weighty(self, seat: int) -> bool:
         return self.phase == ACT
 

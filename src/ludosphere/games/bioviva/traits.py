@@ -8,12 +8,18 @@ from mypy_extensions import i64
 
 from ...core.position import hoped, rival_of
 from .actions import LEFT, LINES, RIGHT, SLOTS, line_slots
+from .circle import tier_of
 from .policy import backs_in, line_worth, unseen
 from .state import NONE, BiovivaState
 
 BEST: Final = 3
 """Characteristics that are looked at: those most known cards show."""
 HUNDREDTHS: Final = 100.0
+REACH: Final = 3
+"""Lines are looked for that none, one or two actions can make."""
+FULL: Final = (1 << 16) - 1
+PAIR: Final = 2
+"""Stars of most lines; of one with an unknown card it is near enough."""
 
 
 def traits(state: BiovivaState, seat: i64) -> list[int]:
@@ -40,7 +46,7 @@ def _column(state: BiovivaState, seat: i64, out: list[int]) -> None:
     out.append(state.hand[seat])
     out.append(int(state.on_cards(seat)))
     if state.grid:
-        for _ in range(LINES + 8 + 3 * BEST):
+        for _ in range(LINES + 8 + 3 * BEST + 2 * REACH + 1):
             out.append(0)
         return
     known: list[int] = []
@@ -107,3 +113,77 @@ def _column(state: BiovivaState, seat: i64, out: list[int]) -> None:
     out.append(int(fitting))
     out.append(int(alike))
     out.append(int(pairs))
+    _reach(state, known, kinds, total, out)
+
+
+def _reach(state: BiovivaState, known: list[int], kinds: list[int], total: float, out: list[int]) -> None:
+    """The best lines that none, one or two actions make: hundredths of stars of lines the seat knows, of
+    those with one unknown card, and how many of the first kind two actions can make.
+    """
+    sure: list[int] = [0] * REACH
+    vague: list[int] = [0] * REACH
+    fits: dict[int, int] = {}
+    sets: i64 = 0
+    for line in range(LINES):
+        slots = line_slots(line)
+        outside = [slot for slot in range(SLOTS) if slot not in slots]
+        cards = [known[slot] for slot in slots]
+        cost: i64 = 0 if line == state.line else 1
+        sets += _rate(state, cards, cost, sure, vague, fits, kinds, total)
+        for away in range(4):
+            kept = cards[away]
+            for to in range(len(outside)):
+                cards[away] = known[outside[to]]
+                sets += _rate(state, cards, cost + 1, sure, vague, fits, kinds, total)
+                if cost > 0:
+                    continue
+                for second in range(away + 1, 4):
+                    other = cards[second]
+                    for target in range(to + 1, len(outside)):  # how the four lie makes no difference
+                        cards[second] = known[outside[target]]
+                        sets += _rate(state, cards, 2, sure, vague, fits, kinds, total)
+                    cards[second] = other
+            cards[away] = kept
+    for actions in range(REACH):
+        if actions > 0:
+            sure[actions] = max(sure[actions], sure[actions - 1])
+            vague[actions] = max(vague[actions], vague[actions - 1])
+        out.append(sure[actions])
+        out.append(vague[actions])
+    out.append(int(sets))
+
+
+def _rate(
+    state: BiovivaState,
+    cards: list[int],
+    actions: i64,
+    sure: list[int],
+    vague: list[int],
+    fits: dict[int, int],
+    kinds: list[int],
+    total: float,
+) -> i64:
+    """Notes what a line of four earns; 1 if all four are known and it earns something."""
+    shared = FULL
+    missing: i64 = 0
+    for mask in cards:
+        if mask:
+            shared &= mask
+        else:
+            missing += 1
+    if shared == 0 or missing > 1:
+        return 0
+    if missing == 0:
+        stars = 100 * state.setting.rewards[tier_of(cards)]
+        if stars > sure[actions]:
+            sure[actions] = stars
+        return 1
+    if shared not in fits:
+        fitting: float = 0.0
+        for at in range(0, len(kinds), 2):
+            if kinds[at] & shared:
+                fitting += float(kinds[at + 1])
+        fits[shared] = int(HUNDREDTHS * float(PAIR) * fitting / total) if total > 0.0 else 0
+    if fits[shared] > vague[actions]:
+        vague[actions] = fits[shared]
+    return 0

@@ -51,9 +51,13 @@ COURSES = {
         (Round(20000), Round(6000, 80), Round(6000, 100, window=2), Round(4600, 110, window=3)),
         Recipe(hidden=24, epochs=8, trust=0.7, without=("track", "faceup", "offer", "claimed")),
     ),
-    "bioviva": Course((Round(6000), Round(3000, 12, window=2)), Recipe(hidden=16, epochs=8), observed=False),
+    "bioviva": Course(
+        (Round(12000), Round(4000, 40, window=2), Round(5000, 80, window=3)),
+        Recipe(hidden=32, epochs=12),
+        observed=False,
+    ),
     "earth": Course(
-        (Round(12000), Round(1600, 10, window=2), Round(1600, 12, window=3)),
+        (Round(24000), Round(3200, 10, window=2), Round(3200, 12, window=3)),
         Recipe(hidden=24, epochs=8),
         observed=False,
     ),
