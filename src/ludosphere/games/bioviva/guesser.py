@@ -45,6 +45,7 @@ class Texts:
 
 @lru_cache(maxsize=16)
 def texts(deck: Deck, lexicon: Lexicon, profile: str) -> Texts:
+    """The texts of a deck, made ready once."""
     return Texts(deck, lexicon, profile)
 
 
