@@ -53,6 +53,7 @@ class Wire:
     """What goes over the page's WebSocket; `again` sends what the table last said once more."""
 
     def __init__(self, page: Page) -> None:
+        self._page = page
         self.heard: list[dict[str, Any]] = []
         self.sent: list[dict[str, Any]] = []
         page.route_web_socket(lambda url: "/ws" in url, self._open)
@@ -73,6 +74,10 @@ class Wire:
         route.on_message(sent)
 
     def again(self, **facts: Any) -> None:
+        for _ in range(500):  # the board is there before the line to the table is
+            if any(one["type"] == "state" for one in self.heard):
+                break
+            self._page.wait_for_timeout(20)
         state = next(one for one in reversed(self.heard) if one["type"] == "state")
         self._route.send(json.dumps({**state, **facts}))
 
