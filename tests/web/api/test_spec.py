@@ -9,8 +9,8 @@ import httpx
 import pytest
 from hypothesis import HealthCheck, settings
 
-from browsers import Server
 from ludosphere.web.api.spec import document
+from servers import Server
 
 schemathesis = pytest.importorskip("schemathesis")
 checks = pytest.importorskip("schemathesis.checks")
