@@ -49,14 +49,12 @@ def regression(x: np.ndarray, won: np.ndarray) -> np.ndarray:
 
 def hits(values: np.ndarray, cards: np.ndarray, won: np.ndarray) -> list[float]:
     """How often the first, second … word of a card scores, when they are ranked by these values."""
-    found = []
-    for place in range(FIRST):
-        scored = []
-        for card in sorted(set(cards.tolist())):
-            own = np.flatnonzero(cards == card)
-            scored.append(won[own[np.argsort(-values[own], kind="stable")[place]]])
-        found.append(float(np.mean(scored)))
-    return found
+    scored = []
+    for card in sorted(set(cards.tolist())):
+        own = np.flatnonzero(cards == card)
+        scored.append(won[own[np.argsort(-values[own], kind="stable")[:FIRST]]])
+    shares: list[float] = np.mean(scored, axis=0).tolist()
+    return shares
 
 
 def main() -> None:

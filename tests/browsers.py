@@ -1,4 +1,4 @@
-"""What browser tests share: a server that can be killed, a page whose scripts must not fail, tables, axe.
+"""What browser tests share: a page whose scripts must not fail, tables, axe. (Their server: `servers`.)
 
 Import it after `require_or_skip("browser")`. What a test here must never do is be quicker than the page:
 
@@ -23,7 +23,7 @@ from playwright.sync_api import APIResponse, Browser, FilePayload, Locator, Page
 from ludosphere.core.game import game as game_called
 from ludosphere.core.position import View
 from ludosphere.core.record import Move, Record
-from servers import Server as Server
+from servers import Server
 
 expect.set_options(timeout=20_000)  # a machine that runs four Chromiums at once may take its time
 

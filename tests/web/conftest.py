@@ -141,7 +141,7 @@ def pytest_collection_modifyitems(config, items):
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
     """The application in a process of its own."""
-    from browsers import Server
+    from servers import Server
 
     running = Server(tmp_path_factory.mktemp("browser"))
     yield running

@@ -19,7 +19,6 @@ import browsers
 from browsers import (
     CONFIRM,
     WIDE,
-    Server,
     follow,
     moved,
     opened_page,
@@ -30,6 +29,7 @@ from browsers import (
     serious,
     upload,
 )
+from servers import Server
 
 pytestmark = pytest.mark.browser
 

@@ -19,7 +19,6 @@ from playwright.sync_api import Browser, Page, expect
 from browsers import (
     CONFIRM,
     WIDE,
-    Server,
     follow,
     moved,
     new_table,
@@ -29,6 +28,7 @@ from browsers import (
     seq,
     upload,
 )
+from servers import Server
 
 pytestmark = pytest.mark.browser
 

@@ -13,7 +13,8 @@ require_or_skip("browser")
 from playwright.sync_api import Browser, Page, expect
 
 from biomos_positions import last_record
-from browsers import WIDE, Server, follow, opened_page, ready, serious, upload
+from browsers import WIDE, follow, opened_page, ready, serious, upload
+from servers import Server
 
 pytestmark = pytest.mark.browser
 

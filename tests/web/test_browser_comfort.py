@@ -16,7 +16,8 @@ require_or_skip("browser")
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 import browsers
-from browsers import CONFIRM, Server, follow, moved, opened_page, ready, seq
+from browsers import CONFIRM, follow, moved, opened_page, ready, seq
+from servers import Server
 
 pytestmark = pytest.mark.browser
 

@@ -18,7 +18,6 @@ import browsers
 from browsers import (
     CONFIRM,
     WIDE,
-    Server,
     follow,
     move_by_keys,
     moved,
@@ -29,6 +28,7 @@ from browsers import (
     serious,
     upload,
 )
+from servers import Server
 
 pytestmark = pytest.mark.browser
 

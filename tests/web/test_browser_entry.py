@@ -15,7 +15,8 @@ require_or_skip("browser")
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from browsers import Server, moved, new_table, opened_page, seq
+from browsers import moved, new_table, opened_page, seq
+from servers import Server
 
 pytestmark = pytest.mark.browser
 

@@ -13,7 +13,7 @@ require_or_skip("browser")
 from playwright.sync_api import Page, expect
 
 import browsers
-from browsers import Server
+from servers import Server
 
 pytestmark = pytest.mark.browser
 

@@ -19,7 +19,6 @@ import browsers
 from browsers import (
     CONFIRM,
     WIDE,
-    Server,
     move_by_keys,
     moved,
     opened_page,
@@ -29,6 +28,7 @@ from browsers import (
     serious,
     upload,
 )
+from servers import Server
 
 pytestmark = pytest.mark.browser
 

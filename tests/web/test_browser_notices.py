@@ -15,8 +15,9 @@ require_or_skip("browser")
 from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, generate_private_key
 from playwright.sync_api import Browser, Page, expect
 
-from browsers import Server, opened_page, serious
+from browsers import opened_page, serious
 from ludosphere.people.webpush import pack, point
+from servers import Server
 
 pytestmark = pytest.mark.browser
 

@@ -12,7 +12,8 @@ require_or_skip("browser")
 
 from playwright.sync_api import Browser, Page, expect
 
-from browsers import CONFIRM, WIDE, Server, follow, opened_page, over, seq, serious
+from browsers import CONFIRM, WIDE, follow, opened_page, over, seq, serious
+from servers import Server
 
 pytestmark = pytest.mark.browser
 

@@ -10,9 +10,10 @@ require_or_skip("browser")
 
 from playwright.sync_api import Browser, Page, expect
 
-from browsers import CONFIRM, WIDE, Server, moved, opened_page, press_path, press_until, ready, seq, serious
+from browsers import CONFIRM, WIDE, moved, opened_page, press_path, press_until, ready, seq, serious
 from ludosphere.lab.puzzles import Puzzle, daily, puzzles, telling
 from ludosphere.lab.puzzles.daily import today
+from servers import Server
 
 pytestmark = pytest.mark.browser
 

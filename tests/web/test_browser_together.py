@@ -12,7 +12,8 @@ require_or_skip("browser")
 
 from playwright.sync_api import Browser, Page, expect
 
-from browsers import CONFIRM, Server, follow, moved, opened_page, seq
+from browsers import CONFIRM, follow, moved, opened_page, seq
+from servers import Server
 
 pytestmark = pytest.mark.browser
 

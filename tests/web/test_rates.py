@@ -1,6 +1,7 @@
 """Nobody may do too much too fast: by address, over HTTP and over sockets."""
 
 import logging
+from importlib.util import find_spec
 from time import monotonic, sleep
 
 import pytest
@@ -8,6 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from conftest import require_or_skip
 from ludosphere.tables import Refused
 from ludosphere.web import rates
 from ludosphere.web.app import create_app
@@ -48,7 +50,8 @@ def test_a_refusal_says_how_long_and_a_right_attempt_is_forgiven():
 
 
 def test_while_redis_is_away_nobody_is_refused(caplog):
-    pytest.importorskip("redis", reason="its client is not installed (LUDOSPHERE_EXTRAS=test,scale ./test)")
+    if find_spec("redis") is None:
+        require_or_skip("services", "redis is not installed (LUDOSPHERE_EXTRAS=test,scale ./test)")
     counted = Rates("redis://127.0.0.1:1/0")
     with caplog.at_level(logging.WARNING):
         assert [counted.wait("try", "ada", 1, 60) for _ in range(3)] == [0, 0, 0]

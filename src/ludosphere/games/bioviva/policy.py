@@ -102,11 +102,10 @@ def considered(state: BiovivaState, seat: i64) -> list[int]:
         return [_word(state, seat, True)]
     options = candidates(state, seat)
     if state.phase == ACT:
-        for action in state.legal(int(seat)):
-            if kind_of(action) != LOOK or _known(state, seat, state.table[first_of(action)]):
-                continue
-            if action not in options:
-                options.append(action)
+        for slot in range(SLOTS):
+            look = made(LOOK, slot)
+            if look not in options and not _known(state, seat, state.table[slot]):
+                options.append(look)
     return options
 
 

@@ -17,7 +17,6 @@ BEST: Final = 3
 HUNDREDTHS: Final = 100.0
 REACH: Final = 3
 """Lines are looked for that none, one or two actions can make."""
-FULL: Final = (1 << 16) - 1
 PAIR: Final = 2
 """Stars of most lines; of one with an unknown card it is near enough."""
 
@@ -164,7 +163,7 @@ def _rate(
     total: float,
 ) -> i64:
     """Notes what a line of four earns; 1 if all four are known and it earns something."""
-    shared = FULL
+    shared = -1
     missing: i64 = 0
     for mask in cards:
         if mask:

@@ -379,14 +379,11 @@ def over_after_turn(state: EarthState) -> bool:
 
 
 def bare(state: EarthState) -> bool:
-    """Is there no card left that anybody could plant (133)?"""
+    """Is there no card left that anybody could plant (133)? What lay on Team boards is discarded by now."""
     if state.deck or state.discard:
         return False
     for player in state.players:
         if player.hand:
-            return False
-    for board in state.boards:
-        if board.cards:
             return False
     return True
 
