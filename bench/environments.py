@@ -42,7 +42,7 @@ import numpy as np
 
 from ludosphere.bots.playout import play_out, play_out_many
 from ludosphere.cli.info import build
-from ludosphere.core.game import game, games
+from ludosphere.core.game import game, registered_games
 from ludosphere.core.rng import seeded
 from ludosphere.envs.batch import Batch
 from ludosphere.envs.interface import Interface
@@ -234,7 +234,7 @@ def main() -> None:
     arguments = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    arguments.add_argument("games", nargs="*", default=games(), help="games (default: all)")
+    arguments.add_argument("games", nargs="*", default=registered_games(), help="games (default: all)")
     arguments.add_argument("--rounds", type=int, default=5)
     arguments.add_argument("--seconds", type=float, default=0.5)
     arguments.add_argument("--lanes", type=int, default=64, help="lanes of the batch (default: 64)")

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ludosphere.core.errors import OptionError
-from ludosphere.core.game import Game, game, games
+from ludosphere.core.game import Game, game, registered_games
 from ludosphere.core.options import Choice
 from ludosphere.core.tensor import Tensor
 
@@ -93,7 +93,7 @@ def page() -> str:
     text = PAGE.read_text(encoding="utf-8")
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
-    made = "\n".join(line for name in games() for line in tables(game(name)))
+    made = "\n".join(line for name in registered_games() for line in tables(game(name)))
     return f"{before}{BEGIN}\n\n{made}\n{END}{after}"
 
 

@@ -1,6 +1,6 @@
 """What the generic tests of every game share: option sets, seeded playouts, the guard, golden texts.
 
-Nothing here knows a game: whatever `core.game.games()` lists is put through all of it. Chance comes from
+Nothing here knows a game: whatever `core.game.registered_games()` lists is put through all of it. Chance comes from
 `core.rng`, so that a walk is the same on every machine, in every Python and in both builds.
 """
 
@@ -15,7 +15,7 @@ from itertools import combinations, product
 from typing import Any
 
 from ludosphere.core.errors import IllegalAction, NotationError, OptionError
-from ludosphere.core.game import Game, game, games
+from ludosphere.core.game import Game, game, registered_games
 from ludosphere.core.options import Choice, OptionSpec, Subset
 from ludosphere.core.position import Event, Position
 from ludosphere.core.record import Move, Record
@@ -162,7 +162,7 @@ def cases() -> list[Any]:
 
     return [
         pytest.param(name, options, id=label(name, options))
-        for name in games()
+        for name in registered_games()
         for options in played_sets(game(name))
     ]
 
@@ -326,7 +326,7 @@ def observed(position: Position, seat: int) -> dict[str, list[int]]:
 def hashes() -> dict[str, str]:
     """Per game, option set and seed: SHA-256 over the encodings of every step of a playout."""
     found = {}
-    for name in games():
+    for name in registered_games():
         for options in option_sets(game(name)):
             for seed in (1, 2):
                 digest = hashlib.sha256()
@@ -380,7 +380,7 @@ def perft(position: Position, depth: int) -> int:
 def perfts() -> dict[str, list[int]]:
     """Counts at depth 1 to 3 at the start and in the middle of games; deeper ones than 400 leave off."""
     found = {}
-    for name in games():
+    for name in registered_games():
         for options in option_sets(game(name)):
             steps = sum(1 for _ in playout(name, options, 3))
             wanted = {0, steps // 3, 2 * steps // 3, steps - 3}
@@ -451,7 +451,7 @@ is not named here tells its default options."""
 def playthroughs() -> dict[str, tuple[str, dict[str, Any], int]]:
     """By file name: game, options, seed."""
     found = {}
-    for name in games():
+    for name in registered_games():
         for told, options, seed in PLAYTHROUGHS.get(name, [("default", {}, 1)]):
             found[f"{name}-{told}-{seed}.txt"] = (name, options, seed)
     return found

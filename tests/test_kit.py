@@ -1,6 +1,6 @@
 """What every game must do, whatever its rules: the contract of `core.position`, played at random.
 
-A game is tested here by being listed in `core.game.games()`; there is nothing to write per game.
+A game is tested here by being listed in `core.game.registered_games()`; there is nothing to write per game.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from kit import (
     walk,
 )
 from ludosphere.core.errors import DecodeError, IllegalAction, LudosphereError, NotationError
-from ludosphere.core.game import game, games
+from ludosphere.core.game import game, registered_games
 from ludosphere.core.options import Choice, Subset
 from ludosphere.core.position import Position
 from ludosphere.core.record import Record
@@ -60,7 +60,7 @@ each_case = pytest.mark.parametrize(("name", "options"), cases())
 
 
 # --- the kit itself -----------------------------------------------------------------------------
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", registered_games())
 def test_the_guard_notices_an_action_and_an_event(name: str) -> None:
     position = game(name).new({}, 1)
     guard = Guard(position)
@@ -73,7 +73,7 @@ def test_the_guard_notices_an_action_and_an_event(name: str) -> None:
     assert not guard.unchanged()
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", registered_games())
 def test_every_value_of_every_option_is_played(name: str) -> None:
     title, sets = game(name), played_sets(game(name))
     played = [title.options(options) for options in sets]
@@ -300,7 +300,7 @@ def test_a_restored_game_goes_on_like_the_one_it_was_taken_from(name: str, optio
         assert again.encode() == position.encode()
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", registered_games())
 def test_damaged_snapshots_are_refused_or_hold_a_playable_position(name: str) -> None:
     title, rng = game(name), seeded(13, "damage")
     originals = [position.encode() for position in moments(name, {}, 13, every=8)]
@@ -664,7 +664,7 @@ def test_actions_have_numbers_and_numbers_actions(name: str, options: Options) -
             assert [numbering.action(number) for number in numbers] == legal
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", registered_games())
 def test_observations_of_told_games_are_complete_and_tell_no_secret(name: str) -> None:
     """In the games of tests/golden, whose seeds were chosen so that everything comes up, at every step: a
     world drawn for one seat after the other looks the same to it, and no part of an observation stays 0."""
@@ -790,6 +790,6 @@ def test_there_are_as_many_games_as_ever() -> None:
 
 
 def test_other_seeds_give_other_games() -> None:
-    for name in games():
+    for name in registered_games():
         ends = {finished(name, {}, seed).encode() for seed in range(8)}
         assert len(ends) == 8

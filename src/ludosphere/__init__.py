@@ -13,7 +13,7 @@ from .bots import bot as bot
 from .core.errors import LudosphereError as LudosphereError
 from .core.game import Game as Game
 from .core.game import game as game
-from .core.game import games as games
+from .core.game import registered_games as registered_games
 from .core.position import Position as Position
 from .core.record import Record as Record
 

@@ -13,7 +13,7 @@ from ludosphere.bots.match import play, rotations, tally
 from ludosphere.bots.playout import play_out, play_out_many
 from ludosphere.bots.search import Search
 from ludosphere.core.errors import LudosphereError
-from ludosphere.core.game import game, games
+from ludosphere.core.game import game, registered_games
 from ludosphere.core.position import Position, Sight
 from ludosphere.core.rng import seeded
 from ludosphere.games.biomos.arrange import arrange
@@ -193,7 +193,7 @@ def parts(player: Bot) -> tuple[str, int, int, int]:
     return "search" if simulations else "greedy", simulations, slips, recall
 
 
-@pytest.mark.parametrize("title", games())
+@pytest.mark.parametrize("title", registered_games())
 def test_a_level_is_what_the_table_of_its_game_says(title: str) -> None:
     position = game(title).new({}, 2)
     seat = position.to_move()[0]
@@ -203,7 +203,7 @@ def test_a_level_is_what_the_table_of_its_game_says(title: str) -> None:
         assert parts(player) == (level.bot, min(level.simulations, 2), level.slips, level.recall)
 
 
-@pytest.mark.parametrize("title", [*games(), "meadow"])
+@pytest.mark.parametrize("title", [*registered_games(), "meadow"])
 def test_a_higher_level_thinks_slips_and_forgets_no_worse(title: str) -> None:
     table = [level_in(title, number) for number in LEVELS]
     for low, high in pairwise(table):

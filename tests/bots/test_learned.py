@@ -9,7 +9,7 @@ from ludosphere.bots.network import fitting
 from ludosphere.bots.search import Search
 from ludosphere.bots.weighing import Weigher
 from ludosphere.core.errors import LudosphereError
-from ludosphere.core.game import game, games
+from ludosphere.core.game import game, registered_games
 from ludosphere.core.rng import seeded
 
 pytestmark = pytest.mark.unmeasured
@@ -25,7 +25,7 @@ def opening(name, options, decisions):
     return position
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", registered_games())
 @pytest.mark.parametrize("seats", [2, 4])
 def test_it_chooses_legally_and_the_same_again(name, seats):
     position = opening(name, {"seats": seats}, 9)

@@ -19,7 +19,7 @@ from ludosphere.bots.network import (
     read,
     shipped,
 )
-from ludosphere.core.game import game, games
+from ludosphere.core.game import game, registered_games
 from ludosphere.core.options import Choice
 from ludosphere.core.position import tenths
 
@@ -166,7 +166,7 @@ def test_weights_for_another_observation_are_refused():
         checked(made, game("earth"), {})
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", registered_games())
 def test_shipped_weights_fit_the_observation(name):
     title = game(name)
     for found in shipped(name):
@@ -180,7 +180,7 @@ def test_shipped_weights_fit_the_observation(name):
         assert all(0 < chance < 1 for chance in chances)
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", registered_games())
 def test_options_that_make_no_difference_have_the_same_weights(name):
     title = game(name)
     usual = fitting(title, {})

@@ -10,13 +10,13 @@ import pytest
 
 import ludosphere
 from ludosphere.core.errors import DecodeError, LudosphereError, OptionError
-from ludosphere.core.game import Game, game, games
+from ludosphere.core.game import Game, game, registered_games
 
 
 def test_there_are_games_and_each_is_one_object_by_its_name() -> None:
-    assert "biomos" in games()
-    assert len(set(games())) == len(games())
-    for name in games():
+    assert "biomos" in registered_games()
+    assert len(set(registered_games())) == len(registered_games())
+    for name in registered_games():
         assert isinstance(game(name), Game)
         assert game(name) is game(name)
         assert game(name).name == name
@@ -25,8 +25,8 @@ def test_there_are_games_and_each_is_one_object_by_its_name() -> None:
 
 
 def test_the_list_of_games_is_the_caller_s_own() -> None:
-    games().clear()
-    assert games()
+    registered_games().clear()
+    assert registered_games()
 
 
 @pytest.mark.parametrize("name", ["chess", "", "Biomos", "biomos ", "../biomos"])
@@ -35,7 +35,7 @@ def test_an_unknown_game_is_refused_with_those_there_are(name: str) -> None:
         game(name)
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", registered_games())
 def test_a_game_checks_its_options(name: str) -> None:
     title = game(name)
     assert title.options(title.options({})) == title.options({})
@@ -46,7 +46,7 @@ def test_a_game_checks_its_options(name: str) -> None:
                 ask(wrong)
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", registered_games())
 def test_a_position_knows_its_game_and_options(name: str) -> None:
     position = game(name).new({}, 1)
     assert position.game() is game(name)
@@ -58,7 +58,7 @@ def test_a_position_knows_its_game_and_options(name: str) -> None:
 
 @pytest.mark.parametrize("seed", [0, -1, 2**128, 10**40])
 def test_any_whole_number_is_a_seed(seed: int) -> None:
-    for name in games():
+    for name in registered_games():
         assert game(name).new({}, seed).encode() == game(name).new({}, seed).encode()
 
 
@@ -103,7 +103,7 @@ DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
 }
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", registered_games())
 @pytest.mark.parametrize("damage", DAMAGES)
 def test_what_is_no_snapshot_is_refused_and_says_why(name: str, damage: str) -> None:
     change, message = DAMAGES[damage]

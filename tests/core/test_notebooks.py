@@ -1,12 +1,12 @@
 """What a notebook shows of a game, a record and a position by themselves."""
 
 from kit import recorded
-from ludosphere.core.game import game, games
+from ludosphere.core.game import game, registered_games
 from ludosphere.core.record import Record
 
 
 def test_a_game_shows_its_options():
-    for name in games():
+    for name in registered_games():
         shown = game(name)._repr_markdown_()
         assert shown.startswith(f"**{name}**")
         assert all(f"\n| {spec.name} | " in shown for spec in game(name).option_specs)
@@ -20,5 +20,5 @@ def test_a_record_shows_its_text():
 
 
 def test_a_position_shows_its_board():
-    for name in games():
+    for name in registered_games():
         assert game(name).new({}, 1)._repr_svg_().startswith("<svg")

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from kit import recorded, walk
 from ludosphere.core import record
 from ludosphere.core.errors import RecordError
-from ludosphere.core.game import game, games
+from ludosphere.core.game import game, registered_games
 from ludosphere.core.record import Move, Record, seed_hash
 from ludosphere.core.rng import seeded
 
@@ -262,7 +262,7 @@ def test_a_seed_that_keeps_its_promise_is_accepted() -> None:
     assert Record.loads(text).replay().encode() == example().replay().encode()
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", registered_games())
 def test_a_fork_begins_from_a_snapshot_with_a_seed_of_its_own(name: str) -> None:
     record = example(name)
     start = record.replay(len(record.moves) // 2).encode()
@@ -321,7 +321,7 @@ def test_lines_like_those_of_records_are_read_or_refused(lines: list[str]) -> No
 @settings(suppress_health_check=[HealthCheck.too_slow], max_examples=150)
 @given(st.data())
 def test_a_damaged_record_is_read_or_refused(data: st.DataObject) -> None:
-    name = data.draw(st.sampled_from(games()))
+    name = data.draw(st.sampled_from(registered_games()))
     text = example(name).dumps()
     for _ in range(data.draw(st.integers(1, 3))):
         at, cut = data.draw(st.integers(0, len(text))), data.draw(st.integers(0, 6))
@@ -336,7 +336,7 @@ def test_a_damaged_record_is_read_or_refused(data: st.DataObject) -> None:
 @settings(suppress_health_check=[HealthCheck.too_slow], max_examples=100)
 @given(st.data())
 def test_a_damaged_start_is_played_or_refused(data: st.DataObject) -> None:
-    name = data.draw(st.sampled_from(games()))
+    name = data.draw(st.sampled_from(registered_games()))
     record = example(name)
     start = bytearray(record.replay(data.draw(st.integers(0, len(record.moves)))).encode())
     for _ in range(data.draw(st.integers(1, 2))):

@@ -23,7 +23,7 @@ from fluent.syntax.visitor import Visitor
 
 import ludosphere
 from ludosphere.bots.assess import GRADES
-from ludosphere.core.game import game, games
+from ludosphere.core.game import game, registered_games
 from ludosphere.core.options import Document, Subset
 from ludosphere.core.text import LANGUAGES, Texts, texts
 from ludosphere.games.biomos.cards import PLANETS, TERRAINS
@@ -458,7 +458,7 @@ BUILT: dict[str, dict[str, list[str]]] = {
             *("die_owner_else_leader", "controlled_buildings", "mc", "shared", "bronze", "silver", "gold"),
         ],
     },
-    **{f"ludosphere.games.{name}.lessons": {"lesson-": _lessons(name)} for name in games()},
+    **{f"ludosphere.games.{name}.lessons": {"lesson-": _lessons(name)} for name in registered_games()},
 }
 """By package and prefix: the endings, taken from the data where there is data; or LITERAL."""
 
@@ -594,8 +594,8 @@ OUTSIDE = {
         *("web/scoring.py", "web/templates/score.html", "web/templates/score_result.html", "cli/score.py"),
     ],
     "ludosphere.games.living_planet.board": ["games/living_planet/guide/pictures.py"],
-    **{f"ludosphere.games.{name}.lessons": ["web/lessons.py"] for name in games()},
-    **{f"ludosphere.games.{name}.outline": ["core/about.py"] for name in games()},
+    **{f"ludosphere.games.{name}.lessons": ["web/lessons.py"] for name in registered_games()},
+    **{f"ludosphere.games.{name}.outline": ["core/about.py"] for name in registered_games()},
 }
 """Sources elsewhere that `say` the words of a package; pages say their own with `t`."""
 
@@ -615,7 +615,7 @@ LENDERS = {
 """By package with words of its own: those whose words it uses besides."""
 ONE_VOICE = {
     "ludosphere.games.living_planet.board",
-    *(f"ludosphere.games.{name}.outline" for name in games()),
+    *(f"ludosphere.games.{name}.outline" for name in registered_games()),
 }
 """Those whose `say` itself goes on to the lenders where they have no message of a name."""
 

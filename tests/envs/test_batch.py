@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 
 from ludosphere.core.errors import IllegalAction, LudosphereError
-from ludosphere.core.game import games
+from ludosphere.core.game import registered_games
 from ludosphere.core.rng import seeded
 from ludosphere.envs.batch import Batch
 
 STEPS = {"biomos": 160, "bioviva": 12, "earth": 80, "living_planet": 30}
 SETS = [
-    *((name, {}) for name in games()),
+    *((name, {}) for name in registered_games()),
     ("biomos", {"mode": "advanced", "seats": 4}),
     ("biomos", {"seats": 1}),
     ("earth", {"seats": 1}),
@@ -132,7 +132,7 @@ def test_nothing_that_was_handed_out_changes_afterwards():
 
 
 @pytest.mark.parametrize("copy", [True, False])
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", registered_games())
 def test_masks_show_just_what_is_legal(name, copy):
     """In play that jumps: masks are written over what they were before, in games of other lengths."""
     batch = Batch(name, lanes=3, copy=copy)

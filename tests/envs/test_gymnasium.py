@@ -15,13 +15,13 @@ from gymnasium.utils.env_checker import check_env
 from ludosphere.bots import bot
 from ludosphere.bots.match import finished, maker
 from ludosphere.core.errors import IllegalAction, LudosphereError
-from ludosphere.core.game import games
+from ludosphere.core.game import registered_games
 from ludosphere.envs.gymnasium import LudosphereEnv
 
 pytestmark = pytest.mark.envs
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", registered_games())
 def test_gymnasium_accepts_every_game(name):
     env = gymnasium.make(f"ludosphere/{name}-v0", opponents="random")
     with warnings.catch_warnings():

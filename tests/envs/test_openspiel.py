@@ -14,14 +14,14 @@ from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 from open_spiel.python.observation import make_observation
 
 from ludosphere.core.errors import IllegalAction, LudosphereError
-from ludosphere.core.game import game, games
+from ludosphere.core.game import game, registered_games
 from ludosphere.envs import openspiel
 
 pytestmark = pytest.mark.bench
 SHORT = {"living_planet": {"length": "short"}}
 
 
-@pytest.mark.parametrize("name", [name for name in games() if name != "bioviva"])
+@pytest.mark.parametrize("name", [name for name in registered_games() if name != "bioviva"])
 def test_openspiel_accepts_every_game(name, capfd):
     pyspiel.random_sim_test(
         openspiel.load(name, SHORT.get(name), outcomes=8),

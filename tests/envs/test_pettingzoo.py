@@ -16,7 +16,7 @@ from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from kit import possible
 from ludosphere.core.errors import IllegalAction, LudosphereError
-from ludosphere.core.game import game, games
+from ludosphere.core.game import game, registered_games
 from ludosphere.core.rng import seeded
 from ludosphere.envs.observation import Observation
 from ludosphere.envs.pettingzoo import env, parallel_env
@@ -28,7 +28,7 @@ KNOWN = (  # what PettingZoo says of every environment with an action mask that 
 )
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", registered_games())
 def test_pettingzoo_accepts_every_game(name):
     most = possible(game(name), {"seats": max(_seats(name))})
     with warnings.catch_warnings(record=True) as said:
@@ -79,7 +79,7 @@ def played(table, seed, luck, steps=10_000):
     return told, earned
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", registered_games())
 def test_the_same_as_the_game_itself(name):
     table = env(name)
     told, earned = played(table, 5, random.Random(1), steps=60 if name == "bioviva" else 10_000)
@@ -228,7 +228,7 @@ def test_arrays_are_the_callers_own():
     assert again["observation"].tobytes() == table.position.observe(0)
 
 
-@pytest.mark.parametrize("name", [name for name in games() if game(name).secrets])
+@pytest.mark.parametrize("name", [name for name in registered_games() if game(name).secrets])
 def test_observations_don_t_tell_what_a_seat_may_not_know(name):
     table = parallel_env(name)
     seen, _ = table.reset(seed=4)

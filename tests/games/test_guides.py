@@ -8,12 +8,12 @@ from xml.etree import ElementTree
 import pytest
 
 from guides import Source
-from ludosphere.core.game import game, games
+from ludosphere.core.game import game, registered_games
 from ludosphere.core.text import LANGUAGES
 from ludosphere.web.faces import page_faces
 from ludosphere.web.guide_text import source, written
 
-SOURCES = [Source(name) for name in games() if written(name, "en") is not None]
+SOURCES = [Source(name) for name in registered_games() if written(name, "en") is not None]
 EACH = pytest.mark.parametrize("guide", SOURCES, ids=lambda guide: guide.game)
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from .. import __version__
 from ..core.errors import LudosphereError
-from ..core.game import games
+from ..core.game import registered_games
 from . import (
     analyse,
     arena,
@@ -64,7 +64,7 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="ludosphere",
         description="Play, referee, study and teach computers games about making planets.",
-        epilog=_EPILOG.format(games=", ".join(games())),
+        epilog=_EPILOG.format(games=", ".join(registered_games())),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="version", version=f"ludosphere {__version__}")

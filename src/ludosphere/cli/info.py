@@ -9,7 +9,7 @@ from typing import Any
 
 from .. import __version__
 from ..core import rng
-from ..core.game import game, games
+from ..core.game import game, registered_games
 from ..core.options import Document, OptionSpec, Subset
 
 
@@ -33,7 +33,7 @@ def _info(arguments: argparse.Namespace) -> int:
         "version": __version__,
         "python": platform.python_version(),
         "build": build(),
-        "games": {name: game(name).rules_version for name in games()},
+        "games": {name: game(name).rules_version for name in registered_games()},
     }
     if arguments.json:
         print(json.dumps(facts))
@@ -44,7 +44,7 @@ def _info(arguments: argparse.Namespace) -> int:
     else:
         print("The rules are interpreted: all works, bots think slower. A C compiler and Python's headers")
         print("(Debian: gcc python3-dev) make a compiled build at the next installation.")
-    print("Games:", ", ".join(f"{name} (rules {game(name).rules_version})" for name in games()))
+    print("Games:", ", ".join(f"{name} (rules {game(name).rules_version})" for name in registered_games()))
     return 0
 
 

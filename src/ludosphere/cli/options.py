@@ -6,14 +6,15 @@ import argparse
 from pathlib import Path
 
 from ..core.errors import LudosphereError
-from ..core.game import Game, game, games
+from ..core.game import Game, game, registered_games
 from ..core.options import Document
 from .packs import read_pack
 
 
 def add_game(command: argparse.ArgumentParser, optional: bool = False, decks: bool = True) -> None:
     """The game's name and its options, `-o mode=advanced -o seats=3`, and its house rules."""
-    command.add_argument("game", nargs="?" if optional else None, metavar="GAME", help=", ".join(games()))
+    names = ", ".join(registered_games())
+    command.add_argument("game", nargs="?" if optional else None, metavar="GAME", help=names)
     command.add_argument(
         "-o",
         "--option",
@@ -45,7 +46,7 @@ def use_decks(arguments: argparse.Namespace) -> None:
     packs: list[Path] = getattr(arguments, "packs", [])
     name = getattr(arguments, "game", None)
     if packs and name and not _takes_decks(game(name)):
-        takers = ", ".join(other for other in games() if _takes_decks(game(other)))
+        takers = ", ".join(other for other in registered_games() if _takes_decks(game(other)))
         raise LudosphereError(f"The game {game(name).name} takes no decks; they are for {takers}.")
     for folder in packs:
         from ..games.bioviva import decks
@@ -74,7 +75,7 @@ def options(arguments: argparse.Namespace) -> dict[str, object]:
         if not equals:
             raise LudosphereError(f"An option looks like mode=advanced, not {text!r}.")
         given[name] = value
-    for name, text in house_rules(arguments, arguments.game or games()[0]).items():
+    for name, text in house_rules(arguments, arguments.game or registered_games()[0]).items():
         if name in given:
             raise LudosphereError(f"The option {name} is given twice: with -o and with --house-rules.")
         given[name] = text
@@ -87,7 +88,7 @@ def house_rules(arguments: argparse.Namespace, name: str) -> dict[str, str]:
         return {}
     spec = _document(game(name))
     if spec is None:
-        takers = ", ".join(other for other in games() if _document(game(other)) is not None)
+        takers = ", ".join(other for other in registered_games() if _document(game(other)) is not None)
         raise LudosphereError(f"The game {name} takes no house rules; they are for {takers}.")
     return {spec.name: spec.read(arguments.house_rules)}
 
@@ -98,7 +99,8 @@ def house_rules_of_tables(
     """House rules by game, for the tables of a server: for that game, or for the one that takes them."""
     if arguments.house_rules is None:
         return {}
-    name = name or next((other for other in games() if _document(game(other)) is not None), games()[0])
+    titles = registered_games()
+    name = name or next((other for other in titles if _document(game(other)) is not None), titles[0])
     return {name: house_rules(arguments, name)}
 
 

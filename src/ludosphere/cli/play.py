@@ -6,7 +6,7 @@ import argparse
 import os
 from typing import Any
 
-from ..core.game import game, games
+from ..core.game import game, registered_games
 from .options import add_decks, add_game, add_house_rules, house_rules_of_tables, options
 from .worker import add_log, add_redis
 
@@ -18,7 +18,7 @@ def add(commands: Any) -> None:
     command.add_argument(
         "--terminal",
         action="store_true",
-        help=f"play in this terminal instead of the browser (without GAME: {games()[0]})",
+        help=f"play in this terminal instead of the browser (without GAME: {registered_games()[0]})",
     )
     command.add_argument(
         "--seats",
@@ -80,7 +80,7 @@ def _play(arguments: argparse.Namespace) -> int:
         from ..terminal.app import run
 
         return run(
-            arguments.game or games()[0],
+            arguments.game or registered_games()[0],
             seats=arguments.seats,
             options=options(arguments),
             seed=arguments.seed,

@@ -128,7 +128,7 @@ _MODULES = {
 }
 
 
-def games() -> list[str]:
+def registered_games() -> list[str]:
     """The names of the games there are."""
     return list(_MODULES)
 

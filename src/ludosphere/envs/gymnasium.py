@@ -23,7 +23,7 @@ import numpy.typing as npt
 from ..bots import Bot
 from ..bots.match import maker
 from ..core.errors import IllegalAction, LudosphereError
-from ..core.game import Game, games
+from ..core.game import Game, registered_games
 from ..core.position import Position
 from ..core.rng import Rng, seeded
 
@@ -194,7 +194,7 @@ def _makers(opponents: Opponent | Sequence[Opponent], count: int) -> list[Callab
     return [maker(each) if isinstance(each, str) else each for each in given]
 
 
-for _name in games():
+for _name in registered_games():
     gymnasium.register(
         f"ludosphere/{_name}-v0",
         "ludosphere.envs.gymnasium:LudosphereEnv",

@@ -25,7 +25,7 @@ import numpy as np
 
 from ..core.errors import LudosphereError
 from ..core.game import game as named
-from ..core.game import games
+from ..core.game import registered_games
 from ..core.position import Position
 from ..core.rng import Rng, seeded
 
@@ -329,7 +329,7 @@ def load(
 
 def _register() -> None:
     known = pyspiel.registered_names()
-    for name in games():
+    for name in registered_games():
         if PREFIX + name not in known:
             made = type(f"Game_{name}", (LudosphereGame,), {"name": name, "__doc__": LudosphereGame.__doc__})
             pyspiel.register_game(_type(name, _players(name)[0]), made)

@@ -301,9 +301,9 @@ class LudosphereParallelEnv(_Table, ParallelEnv):  # type: ignore[misc]
 def env(name: str | Game, options: Mapping[str, object] | None = None, **more: Any) -> LudosphereEnv:
     """The AEC environment of a game.
 
-    name: of `ludosphere.games()`, or a Game; options: the game's. parts: observations as dicts by the names
-    of `Game.tensors`, not flat. zero_sum: rewards that sum up to 0. lazy: compute an observation when it is
-    looked at (False: at once, a plain dict). render_mode: "ansi" or "svg".
+    name: of `ludosphere.registered_games()`, or a Game; options: the game's. parts: observations as dicts by
+    the names of `Game.tensors`, not flat. zero_sum: rewards that sum up to 0. lazy: compute an observation
+    when it is looked at (False: at once, a plain dict). render_mode: "ansi" or "svg".
     """
     return LudosphereEnv(name, options, **more)
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from ..core.game import game, games
+from ..core.game import game, registered_games
 from ..core.options import Choice
 from ..database import Database
 from ..database.models import SeekerRow, TableRow
@@ -49,7 +49,7 @@ def pool(name: str, lang: str) -> str:
 
     Raises Refused if there is no such game.
     """
-    if name not in games():
+    if name not in registered_games():
         raise Refused("no-game", f"There is no game {name[:20]!r}.", game=name[:20])
     return f"{name}/{lang}" if _languages(name) else name
 

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..core.errors import LudosphereError
-from ..core.game import Game, game, games
+from ..core.game import Game, game, registered_games
 from ..core.text import Texts
 from ..people import Person
 from ..tables.service import Tables
@@ -43,7 +43,7 @@ class Earner:
 async def show_achievements(request: Request) -> Response:
     """GET /achievements/<game>: who earned what; 404 for a game without such a sheet."""
     who, name = visitor(request), request.path_params["game"]
-    if name not in games():
+    if name not in registered_games():
         raise HTTPException(404)
     title = game(name)
     faces = page_faces(title)

@@ -7,7 +7,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from ..core.game import Game, game, games
+from ..core.game import Game, game, registered_games
 from ..core.options import Options
 from ..tables.service import Tables
 from .faces import page_faces
@@ -71,6 +71,6 @@ def _rule(title: Game, card: str, lang: str) -> Markup:
 
 def _game(request: Request) -> Game:
     name = request.path_params["game"]
-    if name not in games():
+    if name not in registered_games():
         raise HTTPException(404)
     return game(name)

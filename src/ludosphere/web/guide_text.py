@@ -25,7 +25,7 @@ from markdown_it.renderer import RendererHTML
 from markdown_it.token import Token
 
 from ..core.errors import LudosphereError
-from ..core.game import game, games
+from ..core.game import game, registered_games
 
 _ANCHOR: Final = re.compile(r"\s*\{#([a-z][a-z0-9-]*)\}\s*$")
 _BOX: Final = re.compile(r'<svg\b[^>]*?\bviewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
@@ -94,7 +94,7 @@ class Guide:
 @cache
 def source(name: str) -> Source | None:
     """The package of a game's guide; None for a game without one."""
-    package = sys.modules[type(game(name)).__module__].__package__ if name in games() else ""
+    package = sys.modules[type(game(name)).__module__].__package__ if name in registered_games() else ""
     if not package or importlib.util.find_spec(f"{package}.guide") is None:
         return None
     return cast(Source, importlib.import_module(f"{package}.guide"))

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from ..core.errors import LudosphereError
-from ..core.game import games
+from ..core.game import registered_games
 from ..people import People
 from ..tables.errors import StoreError
 from ..tables.header import LEVELS, Header
@@ -28,7 +28,7 @@ from .visitor import visitor
 async def home(request: Request) -> Response:
     """GET /, with ?game=<name> its form open, and with &first=1 against the weakest bot."""
     wanted = request.query_params.get("game")
-    opened = wanted if wanted in games() else None
+    opened = wanted if wanted in registered_games() else None
     who = visitor(request)
     forms = blanks(who.prefs.confirm, who.lang)
     if opened is not None and request.query_params.get("first") == "1":
@@ -42,11 +42,11 @@ def _home(
     who = visitor(request)
     tables: Tables = request.app.state.tables
     owned = tables.store.owned(who.id)
-    headers = [header for header in owned if header.game in games() and header.stage != "closed"]
+    headers = [header for header in owned if header.game in registered_games() and header.stage != "closed"]
     if refused is None:
         for form in forms.values():
             form["name1"] = who.person.name
-    opened = opened or next((header.game for header in headers), games()[0])
+    opened = opened or next((header.game for header in headers), registered_games()[0])
     return page(
         request,
         "home.html",

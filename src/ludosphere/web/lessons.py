@@ -13,7 +13,7 @@ from functools import cache
 from typing import Final
 
 from ..core.errors import LudosphereError
-from ..core.game import game, games
+from ..core.game import game, registered_games
 from ..core.lesson import Lesson
 from ..core.position import Event
 from ..core.text import texts
@@ -46,7 +46,7 @@ def lesson_text(name: str, lesson: Lesson, part: str, lang: str, **args: object)
 
 
 def _package(name: str) -> str | None:
-    rules = sys.modules[type(game(name)).__module__].__package__ if name in games() else ""
+    rules = sys.modules[type(game(name)).__module__].__package__ if name in registered_games() else ""
     if not rules or importlib.util.find_spec(f"{rules}.lessons") is None:
         return None
     return f"{rules}.lessons"

@@ -10,7 +10,7 @@ from sqlalchemy import select
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
-from ..core.game import game, games
+from ..core.game import game, registered_games
 from ..database import Database
 from ..database.models import RatingRow
 from ..people import People
@@ -43,8 +43,8 @@ async def show_lobby(request: Request) -> Response:
         request,
         "lobby.html",
         lists=listed(request, who),
-        games=[_game(name, who.lang) for name in games()],
-        counts={name: [count for count in people_of(name) if count > 1] for name in games()},
+        games=[_game(name, who.lang) for name in registered_games()],
+        counts={name: [count for count in people_of(name) if count > 1] for name in registered_games()},
         wanted=_wanted(request),
         speeds=SPEEDS,
         named=bool(who.person.name),
@@ -78,7 +78,7 @@ def home_lists(request: Request, who: Visitor) -> list[dict[str, Any]]:
 
 def _wanted(request: Request) -> str:
     name = request.query_params.get("game", "")
-    return name if name in games() else ""
+    return name if name in registered_games() else ""
 
 
 def _now(request: Request) -> dict[str, Any]:
@@ -86,8 +86,8 @@ def _now(request: Request) -> dict[str, Any]:
     state, tables = request.app.state, request.app.state.tables
     kept: dict[str, Any] | None = getattr(state, "lobby", None)
     if kept is None or monotonic() - kept["at"] > _KEPT:
-        known = [header for header in open_tables(tables.store) if header.game in games()]
-        running = [header for header in running_tables(tables.store) if header.game in games()]
+        known = [header for header in open_tables(tables.store) if header.game in registered_games()]
+        running = [header for header in running_tables(tables.store) if header.game in registered_games()]
         ratings = _ratings(tables.store.database, [*known, *running])
         kept = {"at": monotonic(), "open": known, "running": running, "ratings": ratings}
         state.lobby = kept

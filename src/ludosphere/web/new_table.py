@@ -10,7 +10,7 @@ from typing import Any
 from starlette.datastructures import FormData
 
 from ..core.errors import LudosphereError
-from ..core.game import Game, game, games
+from ..core.game import Game, game, registered_games
 from ..core.options import Choice, Document, OptionSpec, Subset
 from ..tables.errors import Refused
 from ..tables.header import ABSENT, ACCESS, LEVELS, WATCH, Seat
@@ -56,7 +56,7 @@ def places(title: Game) -> list[int]:
 def offered(lang: str, house_rules: HouseRules) -> list[dict[str, Any]]:
     """The games with their options, apart from the number of seats: that follows from who plays."""
     found = []
-    for name in games():
+    for name in registered_games():
         title = game(name)
         said, seats = titles(title, lang), places(title)
         specs = [spec for spec in title.option_specs if spec.name != "seats"]
@@ -127,13 +127,13 @@ def blank(title: Game, confirm: bool, lang: str) -> dict[str, Any]:
 
 def blanks(confirm: bool, lang: str) -> dict[str, dict[str, Any]]:
     """An empty form for every game; `lang`: the reader's."""
-    return {name: blank(game(name), confirm, lang) for name in games()}
+    return {name: blank(game(name), confirm, lang) for name in registered_games()}
 
 
 def chosen(form: FormData) -> str:
     """The game a form is about; the first one if there is no such game."""
     name = _text(form, "game")
-    return name if name in games() else games()[0]
+    return name if name in registered_games() else registered_games()[0]
 
 
 def refilled(form: FormData, confirm: bool, lang: str) -> dict[str, dict[str, Any]]:
@@ -151,7 +151,7 @@ def refilled(form: FormData, confirm: bool, lang: str) -> dict[str, dict[str, An
 
 def read_form(form: FormData, house_rules: HouseRules) -> NewTable:
     """What the form asks for; raises LudosphereError (`Table.create` checks the values of the options)."""
-    title = game(_text(form, "game") or games()[0])
+    title = game(_text(form, "game") or registered_games()[0])
     specs = {spec.name: spec for spec in title.option_specs}
     options: dict[str, object] = dict(house_rules.get(title.name, {}))
     for name in form:

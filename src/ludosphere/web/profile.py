@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..core.game import game, games
+from ..core.game import game, registered_games
 from ..core.text import Texts
 from ..people import Passkeys, Person, Ratings
 from ..people.belongings import give_up, tables_of
@@ -194,7 +194,7 @@ async def show_player(request: Request) -> Response:
 async def show_ratings(request: Request) -> Response:
     """GET /ratings/<game>, with ?mode=: the strongest at a game."""
     name, lang = request.path_params["game"], visitor(request).lang
-    if name not in games():
+    if name not in registered_games():
         raise HTTPException(404)
     ratings, said, me = ratings_of(request), titles(game(name), lang), visitor(request).id
     modes = ratings.modes(name)
@@ -257,7 +257,7 @@ def _result(result: Result, lang: str, own: bool) -> dict[str, Any]:
 
 def _of_game(name: str, mode: str, lang: str) -> dict[str, str]:
     """A game and its mode in words; of one that isn't here any more, its name."""
-    if name not in games():
+    if name not in registered_games():
         return {"game": name, "title": name, "mode": mode}
     said = titles(game(name), lang)
     return {"game": name, "title": said.title, "mode": said.value("mode", mode) if mode else ""}
@@ -266,7 +266,7 @@ def _of_game(name: str, mode: str, lang: str) -> dict[str, str]:
 def _earned(request: Request, person: Person, say: Texts) -> list[dict[str, Any]]:
     """By game with achievements: how many a person has, of how many, and their names."""
     found, store = [], service_of(request).store
-    for name in games():
+    for name in registered_games():
         title = game(name)
         faces = page_faces(title)
         if not faces.achievements:

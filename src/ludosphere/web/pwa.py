@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from functools import cache
 from importlib import resources
-from importlib.abc import Traversable
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from starlette.datastructures import MutableHeaders

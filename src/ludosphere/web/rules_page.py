@@ -7,7 +7,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..core.game import game, games
+from ..core.game import game, registered_games
 from ..core.options import Document
 from .atlas import options_of_table
 from .faces import page_faces
@@ -19,7 +19,7 @@ from .visitor import visitor
 async def show_rules(request: Request) -> Response:
     """GET /rules/<game>: with the server's house rules, or with ?table=<id> those of that table."""
     name = request.path_params["game"]
-    if name not in games() or not page_faces(game(name)).has_rules:
+    if name not in registered_games() or not page_faces(game(name)).has_rules:
         raise HTTPException(404)
     who, title = visitor(request), game(name)
     texts = options_of_table(request, title)

@@ -11,7 +11,7 @@ import pytest
 
 from ludosphere.bots.match import finished, maker
 from ludosphere.core.errors import LudosphereError
-from ludosphere.core.game import game, games
+from ludosphere.core.game import game, registered_games
 from ludosphere.core.position import Event
 from ludosphere.core.rng import seeded
 from ludosphere.lab.study.columns import TABLES
@@ -190,7 +190,7 @@ def test_a_game_without_an_adapter_is_studied_by_its_events():
 
 
 def test_names_for_people():
-    french = {name: adapter(name).name for name in games()}
+    french = {name: adapter(name).name for name in registered_games()}
     assert french["biomos"]("moon", "forest", "fr") == "forêt"
     assert french["biomos"]("giant", "G3", "en").startswith("G3 ")
     assert french["living_planet"]("building", "iron_mine", "fr") == "Mine de fer"

@@ -19,7 +19,7 @@ require_or_skip("lab")
 import pyarrow.parquet as pq
 
 from ludosphere.cli import main
-from ludosphere.core.game import games
+from ludosphere.core.game import registered_games
 from ludosphere.core.text import texts
 from ludosphere.lab.study import storing
 from ludosphere.lab.study.columns import TABLES
@@ -216,7 +216,7 @@ def test_a_study_of_one_game_alone_has_no_rival_and_no_seat_advantage(tmp_path):
 def test_words_are_there_for_everything_that_is_noted():
     for lang in ("en", "fr"):
         say, known = Words(lang), texts("ludosphere.lab.study", lang)
-        for name in games():
+        for name in registered_games():
             for subject in adapter(name).subjects:
                 assert f"kind-{subject.kind}" in known
                 assert f"what-{subject.what}" in known

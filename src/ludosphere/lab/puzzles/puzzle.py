@@ -13,7 +13,7 @@ from importlib import resources
 from typing import Any, Final
 
 from ...core.errors import LudosphereError
-from ...core.game import game, games
+from ...core.game import game, registered_games
 from ...core.position import Position
 from .lines import Sort, walk
 from .sorts import sort_of
@@ -176,7 +176,7 @@ def puzzles(name: str) -> tuple[Puzzle, ...]:
 def games_with_puzzles() -> tuple[str, ...]:
     """The games that have puzzles."""
     folder = resources.files(__package__).joinpath("data")
-    return tuple(name for name in games() if folder.joinpath(f"{name}.json").is_file())
+    return tuple(name for name in registered_games() if folder.joinpath(f"{name}.json").is_file())
 
 
 def puzzle(name: str, identity: str) -> Puzzle:

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from ...core.game import game, games
+from ...core.game import game, registered_games
 from ...core.text import LANGUAGES
 from ...people import People
 from ...tables.errors import Refused
@@ -85,7 +85,7 @@ async def new_guest(request: Request, body: BaseModel | None) -> BaseModel:
 async def list_games(request: Request, body: BaseModel | None) -> BaseModel:
     """Every game with its options."""
     lang = wanted_language(request)
-    facts = [models.GameFacts(**game_facts(game(name), lang)) for name in games()]
+    facts = [models.GameFacts(**game_facts(game(name), lang)) for name in registered_games()]
     return models.Games(games=facts)
 
 
@@ -102,7 +102,7 @@ async def list_tables(request: Request, body: BaseModel | None) -> BaseModel:
     else:
         raise BadRequest("which: 'mine' or 'lobby'")
     mine = person.id if person else None
-    known = (header for header in headers if header.game in games())
+    known = (header for header in headers if header.game in registered_games())
     facts = [models.TableFacts(**facts_of(header, mine, lang)) for header in known]
     return models.TableList(tables=facts)
 
