@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -27,6 +29,21 @@ def test_there_are_games_and_each_is_one_object_by_its_name() -> None:
 def test_the_list_of_games_is_the_caller_s_own() -> None:
     registered_games().clear()
     assert registered_games()
+
+
+def test_what_the_package_exports_stays_what_it_is_when_all_is_imported() -> None:
+    """A sub-package with the name of an export takes its place as soon as it is imported."""
+    exports = ["bot", "Game", "LudosphereError", "Position", "Record", "game", "registered_games"]
+    program = (
+        "import importlib, pkgutil, ludosphere\n"
+        f"before = {{name: getattr(ludosphere, name) for name in {exports!r}}}\n"
+        "for found in pkgutil.iter_modules(ludosphere.__path__):\n"
+        "    importlib.import_module(f'ludosphere.{found.name}') if found.name != '__main__' else None\n"
+        "for name in ludosphere.registered_games(): ludosphere.game(name)\n"
+        "changed = [name for name in before if getattr(ludosphere, name) is not before[name]]\n"
+        "assert not changed, changed\n"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
 
 
 @pytest.mark.parametrize("name", ["chess", "", "Biomos", "biomos ", "../biomos"])

@@ -16,7 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from ..core.errors import LudosphereError, NotationError
-from ..core.game import game, registered_games
+from ..core.game import game
 from ..core.lesson import Lesson
 from ..core.text import LANGUAGES
 from ..people.lessons import lessons_done, note_lesson
@@ -155,11 +155,7 @@ def has_lessons(name: str) -> bool:
 def _lesson(params: dict[str, Any]) -> tuple[str, Lesson]:
     """The game and the lesson an address names; HTTPException 404 if there is none."""
     name, identity = params["game"], params["lesson"]
-    found = (
-        next((one for one in lessons(name) if one.id == identity), None)
-        if name in registered_games()
-        else None
-    )
+    found = next((one for one in lessons(name) if one.id == identity), None)
     if found is None:
         raise HTTPException(404)
     return name, found
