@@ -1,7 +1,7 @@
 """What the generic tests of every game share: option sets, seeded playouts, the guard, golden texts.
 
-Nothing here knows a game: whatever `core.game.registered_games()` lists is put through all of it. Chance comes
-from `core.rng`, so that a walk is the same on every machine, in every Python and in both builds.
+Nothing here knows a game: whatever `core.game.registered_games()` lists is put through all of it. Chance
+comes from `core.rng`, so that a walk is the same on every machine, in every Python and in both builds.
 """
 
 from __future__ import annotations
