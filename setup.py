@@ -4,7 +4,9 @@ LUDOSPHERE_BUILD=interpreted never compiles; LUDOSPHERE_BUILD=compiled fails whe
 wheel is compiled if possible and plain Python otherwise. An editable installation is always plain Python.
 """
 
+import ast
 import os
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -126,6 +128,47 @@ def groups(paths: list[str]) -> list[tuple[list[str], str]]:
     return [(members, f"ludosphere_{name}") for name, members in found.items()]
 
 
+def docstrings(path: str) -> dict[str, str]:
+    """The docstrings of a module's classes, functions and methods by the names mypyc gives them in C."""
+    found = {}
+    module = ".".join(Path(path).relative_to("src").with_suffix("").parts)
+
+    def look(node: ast.AST, name: str) -> None:
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, (ast.ClassDef, ast.FunctionDef)):
+                inside = f"{name}___{child.name}"
+                if doc := ast.get_docstring(child):
+                    found[inside] = doc
+                if isinstance(child, ast.ClassDef):
+                    look(child, inside)
+
+    look(ast.parse(Path(path).read_text(encoding="utf-8")), module.replace(".", "___"))
+    return found
+
+
+# An entry in a table of functions, or a type: its name in C, and a doc that tells only the signature.
+FUNCTION = r"\(PyCFunction\)CPyPy_(?P<function>\w+),[^{}]*?"
+CLASS = r"PyTypeObject CPyType_(?P<class>\w+)_template_ = \{[^{}]*?"
+IN_C = re.compile(rf"(?:{FUNCTION}|{CLASS})PyDoc_STR\(\"[^\"]*\\n--\\n\\n(?=\"\))")
+
+
+def document(source: Path, members: list[str]) -> None:
+    """Writes the docstrings of a group's modules into its C source: mypyc 2.4 keeps only signatures."""
+    docs = {}
+    for path in members:
+        for name, doc in docstrings(path).items():
+            parts = name.split("___")  # mypyc leaves out what is the same for all modules of the group
+            docs.update({"___".join(parts[begin:]): doc for begin in range(len(parts))})
+
+    def written(match: re.Match[str]) -> str:
+        doc = docs.get(match["function"] or match["class"], "").encode()
+        return match[0] + "".join(
+            chr(byte) if 32 <= byte < 127 and byte not in b'"\\?' else f"\\{byte:03o}" for byte in doc
+        )
+
+    source.write_text(IN_C.sub(written, source.read_text()))
+
+
 def extensions(scratch: Path) -> list[Extension]:
     """Translate the modules of COMPILED to C; raises CannotCompileError."""
     probe_compiler(scratch)
@@ -153,6 +196,8 @@ def extensions(scratch: Path) -> list[Extension]:
         )
     except SystemExit as problem:
         raise CannotCompileError("mypyc refused the rules for the reasons above") from problem
+    for members, name in groups(paths):
+        document(scratch / "c" / f"__native_{name}.c", members)
     if os.name == "posix":  # lets the compiler inline mypyc's own runtime: a fifth faster
         for module in modules:
             module.extra_compile_args.append("-fno-semantic-interposition")

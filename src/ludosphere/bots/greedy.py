@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -33,6 +33,9 @@ class Greedy:
     def __init__(self, rng: Rng, worlds: int = 1) -> None:
         self.rng = rng
         self.worlds = worlds
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Greedy, (self.rng, self.worlds)
 
     def choose(self, sight: Sight) -> int:
         """The chosen action; among equally good ones, one at random."""

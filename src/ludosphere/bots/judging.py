@@ -10,7 +10,7 @@ Neural-Network-based Evaluation Functions for Computer Shogi", 2018).
 from __future__ import annotations
 
 from math import exp
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
@@ -70,6 +70,18 @@ class Layers:
         self.rows = vec[i64]([0] * inputs)
         self.numbers = vec[i64]([0] * inputs)
         self.sums = vec[i64]([0] * len(first_bias))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Layers, (
+            [int(place) for place in self.reads],
+            [int(weight) for weight in self.first],
+            [int(weight) for weight in self.first_bias],
+            [int(weight) for weight in self.second],
+            [int(weight) for weight in self.second_bias],
+            [int(weight) for weight in self.last],
+            int(self.last_bias),
+            [int(weight) for weight in self.skip],
+        )
 
     def value(self, numbers: bytes, traits: list[int]) -> float:
         """The logarithm of the odds for an observation and the traits of a position.
@@ -147,6 +159,9 @@ class NetworkJudge:
     def __init__(self, layers: Layers, seats: int) -> None:
         self.layers = layers
         self.seats: i64 = seats
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return NetworkJudge, (self.layers, int(self.seats))
 
     def chance(self, position: Position, seat: int) -> float:
         """The seat's chance to win."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import gc
 from math import exp, sqrt
-from typing import Final, Protocol, final
+from typing import Any, Final, Protocol, final
 
 from mypy_extensions import i64
 
@@ -114,6 +114,21 @@ class Search:
         self.quick = Greedy(rng)
         self.ahead: i64 = 0
         """Turns played on by rules of thumb after the one the tree ends in."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What it has thought is left behind: every decision begins anew."""
+        return Search, (
+            self.rng,
+            self.simulations,
+            self.explore,
+            self.margin,
+            self.focus,
+            self.horizon,
+            self.widening,
+            self.judge,
+            int(self.judged_from),
+            self.keen,
+        )
 
     def choose(self, sight: Sight) -> int:
         """The action tried most often; the better one of two tried equally often."""

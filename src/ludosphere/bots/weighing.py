@@ -8,7 +8,7 @@ in Multi-Armed Bandits", 2013).
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -33,6 +33,9 @@ class Weigher:
         self.tries: i64 = tries
         self.chance: float = -1.0
         """What the seat was given with its last choice; below 0 if that took no thought."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Weigher, (self.rng, self.judge, int(self.tries))
 
     def choose(self, sight: Sight) -> int:
         """The candidate that is left."""

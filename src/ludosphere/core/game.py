@@ -32,6 +32,10 @@ class Game(ABC):
     option_specs: Sequence[OptionSpec]
     secrets: bool = False
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How `pickle` keeps it: there is no state, and tables of cards are not to be copied."""
+        return type(self), ()
+
     def options(self, given: Mapping[str, object]) -> Options:
         """All options, checked; raises OptionError. `game.options({})` are the defaults."""
         return validated(self.option_specs, given)

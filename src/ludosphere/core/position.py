@@ -36,6 +36,9 @@ class Event:
         self.args = args
         self.only = only
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.kind, self.seat, self.args, self.only)
+
     def visible_to(self, seat: int | None) -> bool:
         """May this seat (None: a spectator) know of it?"""
         return self.only is None or (seat is not None and seat in self.only)
@@ -53,6 +56,9 @@ class ScoreLine:
         self.points = points
         self.details = details
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return ScoreLine, (self.key, self.points, self.details)
+
 
 @final
 class Result:
@@ -69,6 +75,9 @@ class Result:
         self.scores = scores
         self.payoffs = payoffs
         self.sheet = sheet
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Result, (self.ranks, self.scores, self.payoffs, self.sheet)
 
 
 FAR: Final = 2000.0
@@ -102,9 +111,16 @@ def hoped(own: float, rival: float) -> list[int]:
     return [ours, theirs, ours - theirs]
 
 
+def _decoded(game: Game, snapshot: bytes) -> Position:
+    """What `pickle` calls."""
+    return game.decode(snapshot)
+
+
 @mypyc_attr(allow_interpreted_subclasses=False)
 class Position:  # no ABC: compiled, mypyc 2.4 gives a class with a metaclass weak references that go wrong
-    """A game under way. Mutable, cheap to copy; equal `encode()` means equal in every respect.
+    """A game under way. Mutable, cheap to copy; equal `encode()` means equal in every respect, and is `==`.
+
+    `copy.copy`, `copy.deepcopy` and `pickle` give what `copy` gives. `print` shows what a spectator sees.
 
     `events` is a list to which `play` appends, or None (the default of a copy) to do without;
     `revealed` tells whether the last `play` drew at random or showed something hidden: undo stops there.
@@ -316,6 +332,28 @@ class Position:  # no ABC: compiled, mypyc 2.4 gives a class with a metaclass we
     def _repr_svg_(self) -> str:
         return self.faces().svg(self.view(None))
 
+    # --- what Python asks of any object ----------------------------------------------------
+    # Compiled classes have no __dict__ that `copy` and `pickle` could take apart, so each says it itself.
+    def __copy__(self) -> Position:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _decoded, (self.game(), self.encode())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self.encode() == other.encode()
+
+    def __repr__(self) -> str:
+        movers = " and ".join([str(seat) for seat in self.to_move()])
+        state = f"seat {movers} to move" if movers else "over"
+        return f"<{self.game().name}: turn {self.turn}, {state}>"
+
+    def __str__(self) -> str:
+        return self.faces().ascii(self.view(None))
+
 
 @final
 class Sight:
@@ -327,6 +365,12 @@ class Sight:
     def __init__(self, world: Position, seat: int) -> None:
         self.seat = seat
         self._world = world
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Sight, (self._world, self.seat)
+
+    def __repr__(self) -> str:
+        return f"<what seat {self.seat} may know of {self._world!r}>"
 
     def legal(self) -> list[int]:
         """The seat's legal actions."""

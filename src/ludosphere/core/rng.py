@@ -47,6 +47,15 @@ class Rng:
                 low = product & _WORD
         return product >> 32
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Rng, (self.a, self.b, self.c, self.counter)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Rng) and self.state() == other.state()
+
+    def __repr__(self) -> str:
+        return f"Rng({self.a}, {self.b}, {self.c}, {self.counter})"
+
     def copy(self) -> Rng:
         """A generator that will give the same numbers."""
         return Rng(self.a, self.b, self.c, self.counter)

@@ -64,17 +64,12 @@ class Held:
         twin.chains = self.chains[:]
         return twin
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        """How OpenSpiel stores it: the position as its snapshot, as compiled classes can't be taken apart."""
-        snapshot = None if self.position is None else self.position.encode()
-        return _held, (self.title, snapshot, self.pending, self.mix, self.chains)
-
     def act(self, seat: int, code: int) -> None:
         """Plays the action, or lets it wait if something is drawn in it."""
         assert self.position is not None
-        self.chains[seat] = self.known(seat) + code.to_bytes(8, "little", signed=True)
         tried = self.position.copy()
         tried.play(seat, code)
+        self.chains[seat] = self.known(seat) + b"%d;" % code  # words are longer than any fixed size
         if tried.rng.state() == self.position.rng.state():
             self.position = tried
         else:
@@ -103,15 +98,6 @@ class Held:
             return b""
         legal = ",".join(map(str, self.position.legal(seat)))
         return self.position.observe(seat) + legal.encode()
-
-
-def _held(
-    title: Title, snapshot: bytes | None, pending: tuple[int, int] | None, mix: int, chains: list[bytes]
-) -> Held:
-    held = Held(title)
-    held.position = None if snapshot is None else title.interface.game.decode(snapshot)
-    held.pending, held.mix, held.chains = pending, mix, chains
-    return held
 
 
 class Title:
