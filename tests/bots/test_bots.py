@@ -161,6 +161,8 @@ def test_a_single_choice_needs_no_thought() -> None:
     [
         ({"name": "clever"}, "no bot 'clever'"),
         ({"level": 9}, "no level 9"),
+        ({"name": "search", "level": 3}, "a name or a level, not both"),
+        ({"name": "nonsense", "level": 2}, "a name or a level, not both"),
         ({"name": "search", "simulations": 0}, "at least 1 simulation"),
     ],
 )

@@ -71,7 +71,7 @@ def test_answers_what_the_bot_would_choose_here() -> None:
     async def scene(asked: Thinker) -> None:
         for level in (1, 2, 3):
             question = GOOD._replace(bot="search", level=level, seed=5)
-            here = bot("search", level=level, seed=5).choose(SIGHT)
+            here = bot(level=level, seed=5).choose(SIGHT)
             assert await asked.ask(question) == question.answer() == here
 
     asking(scene)

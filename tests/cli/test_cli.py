@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -71,7 +74,7 @@ def test_replay_at_one_moment_in_french(tmp_path: Path, capsys: pytest.CaptureFi
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["replay", "nowhere.ludo"], "nowhere.ludo"),
+        (["replay", "nowhere.ludo"], "There is no file or folder nowhere.ludo."),
         (["simulate", "chess"], "no game 'chess'"),
         (["simulate", "biomos", "-o", "seats=9"], "Option 'seats' is one of"),
         (["simulate", "biomos", "-o", "seats"], "looks like mode=advanced"),
@@ -100,6 +103,73 @@ def test_a_damaged_record_names_its_line(tmp_path: Path, capsys: pytest.CaptureF
     (tmp_path / "b.ludo").write_text(text + "what is this\n", encoding="utf-8")
     assert main(["replay", str(tmp_path / "b.ludo")]) == 2
     assert f"Line {text.count(chr(10)) + 1}" in capsys.readouterr().err
+
+
+def test_python_m_ludosphere_is_the_command_and_a_reader_may_have_seen_enough(tmp_path: Path) -> None:
+    """`| head -1` closes the pipe while games are still printed: no complaint, and the status of SIGPIPE."""
+    arguments = [sys.executable, "-m", "ludosphere", "simulate", "biomos", "--games", "3000", "--json"]
+    running = subprocess.Popen(
+        [*arguments, "--bots", "random"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert running.stdout is not None
+    assert running.stderr is not None
+    assert json.loads(running.stdout.readline())["seed"] == 0
+    running.stdout.close()
+    assert running.stderr.read() == b""
+    assert running.wait(60) == 141
+
+
+def test_the_version_loads_no_command() -> None:
+    """Who asks for a version shouldn't wait for a database: nothing but argparse and the list of games."""
+    program = "import sys; from ludosphere.cli import main; sys.argv[1:] = ['--version']\ntry: main()\n"
+    program += "except SystemExit: print(sorted({name.partition('.')[0] for name in sys.modules}))"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith(f"ludosphere {__version__}\n")
+    loaded = set(ast.literal_eval(done.stdout.splitlines()[1]))
+    assert not loaded & {"alembic", "numpy", "sqlalchemy", "starlette", "textual"}
+
+
+def test_equal_bots_play_no_deal_twice(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "biomos", "--games", "4", "--bots", "random", "--json"]) == 0
+    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [row["seed"] for row in rows] == [0, 1, 2, 3]
+    two_pairs = ["simulate", "biomos", "-o", "seats=4", "--bots", "random", "thumb", "random", "thumb"]
+    assert main([*two_pairs, "--games", "4", "--json"]) == 0
+    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [(row["seed"], row["bots"][0]) for row in rows] == [
+        (0, "random"),
+        (0, "thumb"),
+        (1, "random"),
+        (1, "thumb"),
+    ]
+
+
+def test_simulate_has_a_line_per_bot(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "biomos", "--games", "1", "--bots", "random"]) == 0
+    title, _, *rows = capsys.readouterr().out.splitlines()
+    assert title == "1 game of biomos"
+    assert [row.split()[:3] for row in rows] == [["random", "1.0", "50.0%"]]
+    assert main(["simulate", "biomos", "--games", "2", "--bots", "random", "thumb"]) == 0
+    title, _, *rows = capsys.readouterr().out.splitlines()
+    assert title == "2 games of biomos, seats rotated"
+    assert [row.split()[0] for row in rows] == ["random", "thumb"]
+
+
+def test_replay_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = written(tmp_path / "a.ludo")
+    assert main(["replay", str(tmp_path / "a.ludo"), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["game"], told["seed"], told["names"]) == ("biomos", 5, ["Ada", "Bo"])
+    assert [(move["seat"], move["action"]) for move in told["moves"]] == [
+        (move.seat, move.notation) for move in record.moves
+    ]
+    assert told["moves"][0]["sentence"] == record.first().sentence(
+        0, record.replay(0).parse(0, record.moves[0].notation), "en"
+    )
+    assert told["scores"] == record.scores
+    assert main(["replay", str(tmp_path / "a.ludo"), "--json", "--at", "3"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (len(told["moves"]), told["scores"]) == (3, None)
 
 
 def test_simulate_is_reproducible_and_counts(capsys: pytest.CaptureFixture[str]) -> None:

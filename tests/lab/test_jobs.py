@@ -21,6 +21,7 @@ from ludosphere.lab.jobs import _batch_size, run_jobs
 from ludosphere.lab.progress import Progress, line, span
 from ludosphere.lab.store import Store, fingerprint
 from ludosphere.lab.workers import Crew, Here, crew_of, hired, numbers, work
+from processes import gone
 
 SQUARES = [{"number": n, "square": n * n, "pair": [n, "é"]} for n in range(40)]
 
@@ -243,9 +244,9 @@ def test_an_interrupted_run_leaves_a_store_that_goes_on(tmp_path: Path, how: sig
     rows = run_jobs(napping, [(n, 0.02) for n in range(count + 5)], on="here", store=store, progress=False)
     assert [row["number"] for row in rows] == list(range(count + 5))
     assert sum(row["worker"] == os.getpid() for row in rows) == 5
-    while Path(f"/proc/{worker}").exists() and time.monotonic() < deadline:  # a worker ends with its parent
+    while not gone(worker) and time.monotonic() < deadline:  # a worker ends with its parent
         time.sleep(0.05)
-    assert not Path(f"/proc/{worker}").exists()
+    assert gone(worker)
 
 
 def test_without_ray_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

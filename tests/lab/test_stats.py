@@ -8,6 +8,7 @@ from math import exp, inf, log, log10, sqrt
 import numpy as np
 import pytest
 
+from ludosphere.bots.match import tally
 from ludosphere.lab.stats import (
     Sprt,
     elo_of,
@@ -15,9 +16,11 @@ from ludosphere.lab.stats import (
     mean_interval,
     paired_interval,
     resamples,
+    share_interval,
     share_of,
     standing,
 )
+from ludosphere.lab.study.chances import share_of as chances
 
 
 # --- the bootstrap ------------------------------------------------------------------------------------
@@ -56,6 +59,27 @@ def test_it_holds_the_truth_19_times_of_20() -> None:
         found = mean_interval(list(shares), draws=300, seed=number)
         hits += found.low <= 0.65 <= found.high
     assert 0.9 < hits / 250 < 0.98
+
+
+@pytest.mark.parametrize(
+    ("share", "deals", "low", "high"),
+    [(1.0, 10, 0.6915, 1.0), (0.0, 10, 0.0, 0.3085), (0.0, 100, 0.0, 0.0362), (0.5, 10, 0.3458, 0.6542)],
+)
+def test_ten_of_ten_is_no_certainty(share: float, deals: int, low: float, high: float) -> None:
+    """0 of 10 and 0 of 100: 0.3085 and 0.0362 in every table of Clopper and Pearson's interval."""
+    found = share_interval([share] * deals)
+    assert found.value == share
+    assert (found.low, found.high) == pytest.approx((low, high), abs=1e-4)
+    drawn = tally([[(share, 1.0, 2.0)]] * deals)
+    assert (drawn.low, drawn.high) == pytest.approx((low, high), abs=1e-4)
+    same = chances(np.full(deals, share), np.arange(deals))
+    assert (same.low, same.high) == pytest.approx((low, high), abs=1e-4)
+    elo = standing(["a", "b"], {("a", "b"): [(2 * share, 2.0)] * deals}).differences["a", "b"]
+    assert elo.low <= elo.value <= elo.high
+    # A drawn game more (fitted) moves the ends of what Clopper and Pearson say by so much.
+    games = 2.0 * deals
+    ends = [elo_of((end * games + 0.25) / (games + 0.5)) for end in (low, high)]
+    assert (elo.low, elo.high) == pytest.approx(ends, abs=25)
 
 
 def test_pairs_take_out_the_luck_they_share() -> None:

@@ -112,6 +112,12 @@ def test_all_are_listed(capsys):
     assert main(["puzzle", "earth", "--list", "--lang", "fr"]) == 0
     listed = capsys.readouterr().out
     assert all(one.id in listed for one in puzzles("earth"))
+    assert main(["puzzle", "earth", "--list", "--json"]) == 0
+    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [(row["number"], row["id"]) for row in rows] == list(
+        enumerate([one.id for one in puzzles("earth")], 1)
+    )
+    assert all(row["title"] and row["grade"] for row in rows)
 
 
 def test_make_writes_a_file_that_can_be_read_and_check_reads_it(tmp_path, capsys, monkeypatch):

@@ -16,6 +16,7 @@ import pytest
 from websockets.sync.client import connect
 
 import ludosphere
+from processes import gone
 
 START = """
 import sys
@@ -89,14 +90,6 @@ def children(pid):
         ["ps", "-o", "pid=", "--ppid", str(pid)], capture_output=True, text=True, check=False
     )
     return [int(line) for line in found.stdout.split()]
-
-
-def gone(pid):
-    try:
-        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
-    except (FileNotFoundError, ProcessLookupError):
-        return True
-    return state == "Z"
 
 
 def test_a_killed_server_has_lost_nothing(tmp_path):

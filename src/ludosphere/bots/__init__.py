@@ -97,18 +97,23 @@ DEFAULT_SIMULATIONS = 2000
 
 
 def bot(
-    name: str = "search", *, level: int | None = None, simulations: int | None = None, seed: int = 0
+    name: str | None = None, *, level: int | None = None, simulations: int | None = None, seed: int = 0
 ) -> Bot:
-    """A bot by name, or by level; the same seed makes the same choices in the same positions.
+    """A bot by name ("search" if nothing is said), or by level; the same seed chooses alike everywhere.
 
     `simulations` is the budget of a search per decision, also of a level that searches. A bot of a level is
-    for one game, which its first decision tells. Raises LudosphereError for an unknown name or level, or a
-    budget below 1.
+    for one game, which its first decision tells: what a level is differs from game to game (`LEVELS`).
+    Raises LudosphereError for an unknown name or level, for both at once, or for a budget below 1.
     """
-    rng = seeded(seed, f"bot {name}")
-    if level is not None:
-        return Levelled(level, rng, simulations, seed & 0xFFFF)
-    return _bot(name, rng, DEFAULT_SIMULATIONS if simulations is None else simulations)
+    rng = seeded(seed, f"bot {name or 'search'}")
+    if level is None:
+        return _bot(name or "search", rng, DEFAULT_SIMULATIONS if simulations is None else simulations)
+    if name is not None:
+        raise LudosphereError(
+            f"A bot has a name or a level, not both: bot({name!r}) or bot(level={level}); "
+            "a level is whatever plays that well in a game."
+        )
+    return Levelled(level, rng, simulations, seed & 0xFFFF)
 
 
 def _bot(name: str, rng: Rng, simulations: int) -> Bot:

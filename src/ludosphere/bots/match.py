@@ -6,7 +6,7 @@ shared, and only the choices differ.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
@@ -37,6 +37,12 @@ def maker(text: str) -> Maker:
     simulations = int(number) if number else None
     bot(name, simulations=simulations)
     return lambda seed: bot(name, simulations=simulations, seed=seed)
+
+
+def seatings(bots: Sequence[str]) -> list[tuple[str, ...]]:
+    """All there are by moving everybody on by a seat: one for bots that are alike, two for two pairs."""
+    turned = [(*bots[shift:], *bots[:shift]) for shift in range(len(bots))]
+    return list(dict.fromkeys(turned))
 
 
 def play(
@@ -84,6 +90,15 @@ def rotations(
     return rows
 
 
+def unseen(count: int) -> float:
+    """How often a result that has not come up in so many observations may come up after all: at most.
+
+    With 97.5 % certainty; at 0 and 1 the end of Clopper and Pearson's 95 % interval (Biometrika, 1934).
+    """
+    chance: float = 1 - 0.025 ** (1 / count)
+    return chance
+
+
 def tally(rows: Iterator[list[tuple[float, float, float]]] | list[list[tuple[float, float, float]]]) -> Tally:
     """Sums up `rotations` of several seeds; the interval treats each seed as one observation."""
     deals = list(rows)
@@ -92,12 +107,13 @@ def tally(rows: Iterator[list[tuple[float, float, float]]] | list[list[tuple[flo
     mean = sum(shares) / len(shares)
     variance = sum((share - mean) ** 2 for share in shares) / max(1, len(shares) - 1)
     half = 1.96 * sqrt(variance / len(shares))
+    below, above = (half, half) if half else (mean * unseen(len(shares)), (1 - mean) * unseen(len(shares)))
     flat = [row for deal in deals for row in deal]
     return Tally(
         games,
         mean,
-        max(0.0, mean - half),
-        min(1.0, mean + half),
+        max(0.0, mean - below),
+        min(1.0, mean + above),
         sum(row[1] for row in flat) / games,
         sum(row[2] for row in flat) / games,
     )

@@ -51,7 +51,7 @@ class Question(NamedTuple):
     def answer(self) -> int:
         """The bot's choice: what the process does with a question."""
         world = game(self.game).decode(self.world)
-        player = bot(self.bot, level=self.level, seed=self.seed)
+        player = bot(self.bot if self.level is None else None, level=self.level, seed=self.seed)
         return int(player.choose(Sight(world, self.seat)))
 
     def told(self) -> dict[str, Any]:

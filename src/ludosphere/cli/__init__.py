@@ -3,31 +3,36 @@
 from __future__ import annotations
 
 import argparse
+import os
+import signal
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 
 from .. import __version__
 from ..core.errors import LudosphereError
 from ..core.game import registered_games
-from . import (
-    analyse,
-    arena,
-    bench,
-    decks,
-    info,
-    play,
-    puzzle,
-    replay,
-    reports,
-    score,
-    simulate,
-    study,
-    tables,
-    train,
-    verify,
-    worker,
-)
 from .options import use_decks
+
+MODULES = (
+    "play",
+    "worker",
+    "tables",
+    "reports",
+    "replay",
+    "verify",
+    "analyse",
+    "score",
+    "simulate",
+    "arena",
+    "train",
+    "study",
+    "puzzle",
+    "decks",
+    "bench",
+    "info",
+)
+"""The modules of this package with commands, most of one, as `--help` lists them."""
 
 _EPILOG = """\
 examples:
@@ -59,8 +64,8 @@ games: {games}
 """
 
 
-def parser() -> argparse.ArgumentParser:
-    """The command's arguments, one sub-command per module of this package."""
+def parser(command: str = "") -> argparse.ArgumentParser:
+    """The command's arguments; with the name of a module only its own, as many take a while to load."""
     top = argparse.ArgumentParser(
         prog="ludosphere",
         description="Play, referee, study and teach computers games about making planets.",
@@ -69,37 +74,34 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"ludosphere {__version__}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for module in (
-        play,
-        worker,
-        tables,
-        reports,
-        replay,
-        verify,
-        analyse,
-        score,
-        simulate,
-        arena,
-        train,
-        study,
-        puzzle,
-        decks,
-        bench,
-        info,
-    ):
-        module.add(commands)
+    for name in () if command == "--version" else (command,) if command in MODULES else MODULES:
+        import_module(f".{name}", __package__).add(commands)
     return top
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the command; returns its exit status. Bad input ends in one sentence on stderr and status 2."""
-    given = parser().parse_args(arguments)
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    given = parser(words[0] if words else "").parse_args(words)
     try:
         use_decks(given)
         status: int = given.run(given)
         return status
+    except BrokenPipeError:  # who reads has seen enough, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing more is written at the exit
+        return 128 + signal.SIGPIPE
     except (LudosphereError, OSError) as error:
-        print(f"ludosphere: {error}", file=sys.stderr)
+        print(f"ludosphere: {_told(error)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
+
+
+def _told(error: Exception) -> str:
+    """What went wrong, as a sentence."""
+    if not isinstance(error, OSError) or error.filename is None:
+        return str(error)
+    name = os.fsdecode(error.filename) if isinstance(error.filename, (str, bytes)) else error.filename
+    if isinstance(error, FileNotFoundError):
+        return f"There is no file or folder {name}."
+    return f"{name}: {error.strerror}."

@@ -58,6 +58,7 @@ def add(commands: Any) -> None:
         help="stop a pair when it is clear which of these shares it has (errors 5 %%): --sprt 0.5 0.55",
     )
     command.add_argument("--quiet", action="store_true", help="say nothing while it plays")
+    command.add_argument("--json", action="store_true", help="print the summary as JSON")
     command.set_defaults(run=_arena)
 
 
@@ -81,5 +82,6 @@ def _arena(arguments: argparse.Namespace) -> int:
         print(f"\nInterrupted; the same command goes on with what is in {folder}.", file=sys.stderr)
         raise
     summary.write(played, folder, f"{build().capitalize()} build.")
-    print((folder / "summary.md").read_text(encoding="utf-8"), end="")
+    shown = "summary.json" if arguments.json else "summary.md"
+    print((folder / shown).read_text(encoding="utf-8"), end="")
     return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -34,6 +35,7 @@ def add(commands: Any) -> None:
         which.add_argument("--id", metavar="ID", help="the puzzle with this id")
         which.add_argument("--number", type=int, metavar="N", help="the puzzle with this number")
         which.add_argument("--list", action="store_true", help="list them all")
+        solve.add_argument("--json", action="store_true", help="with --list: a line of JSON per puzzle")
         solve.add_argument("--lang", choices=("en", "fr"), default=language(), help="the language")
     make = what.add_parser("make", help="look for puzzles in games between bots, and write a game's file")
     make.add_argument("game", choices=NAMES)
@@ -67,7 +69,7 @@ def _solve(arguments: argparse.Namespace) -> int:
     from ..terminal.puzzle import Prompt
 
     if arguments.list:
-        return _list(arguments.game, arguments.lang)
+        return _list(arguments.game, arguments.lang, arguments.json)
     solved = Prompt(_wanted(arguments), arguments.lang).run()
     return 0 if solved else 1
 
@@ -92,11 +94,16 @@ def _wanted(arguments: argparse.Namespace) -> Any:
     return daily(arguments.game, today())
 
 
-def _list(name: str, lang: str) -> int:
+def _list(name: str, lang: str, as_json: bool) -> int:
     from ..lab.puzzles import telling
 
     for number, one in enumerate(puzzles(name), 1):
-        print(f"{number:4}  {one.id}  {telling.grade(one, lang):<22} {telling.title(one, lang)}")
+        grade, title = telling.grade(one, lang), telling.title(one, lang)
+        row = {"number": number, "id": one.id, "kind": one.kind, "grade": grade, "title": title}
+        told = (
+            json.dumps(row, ensure_ascii=False) if as_json else f"{number:4}  {one.id}  {grade:<22} {title}"
+        )
+        print(told)
     return 0
 
 

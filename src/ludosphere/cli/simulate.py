@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 from ..bots import LEVELS, NAMES
-from ..bots.match import maker, play
+from ..bots.match import maker, play, seatings
 from ..core.errors import LudosphereError
 from ..core.game import game
 from .options import add_game, options
@@ -37,41 +37,33 @@ def _simulate(arguments: argparse.Namespace) -> int:
     title = game(arguments.game)
     chosen = title.options(options(arguments))
     seats = title.seats(chosen)
-    makers = [maker(text) for text in arguments.bots]
-    if len(makers) == 1:
-        makers *= seats
-    if len(makers) != seats:
-        raise LudosphereError(f"This game has {seats} seats; name one bot or {seats}, not {len(makers)}.")
+    seating = arguments.bots * seats if len(arguments.bots) == 1 else arguments.bots
+    if len(seating) != seats:
+        raise LudosphereError(f"This game has {seats} seats; name one bot or {seats}, not {len(seating)}.")
     if arguments.games < 1:
         raise LudosphereError("There must be at least 1 game.")
-    wins = [0.0] * seats
-    totals = [0] * seats
+    turned = seatings(seating)  # alike bots play no deal twice
+    makers = {text: maker(text) for text in seating}
+    rows: dict[str, list[tuple[float, int]]] = {text: [] for text in seating}
     for number in range(arguments.games):
-        shift = number % seats
-        payoffs, scores = play(
-            title, chosen, arguments.seed + number // seats, makers[shift:] + makers[:shift]
-        )
-        for seat in range(seats):
-            wins[(seat + shift) % seats] += payoffs[seat]
-            totals[(seat + shift) % seats] += scores[seat]
+        seed, seated = arguments.seed + number // len(turned), turned[number % len(turned)]
+        payoffs, scores = play(title, chosen, seed, [makers[text] for text in seated])
+        for text, payoff, score in zip(seated, payoffs, scores):
+            rows[text].append((payoff, score))
         if arguments.json:
-            seated = [arguments.bots[(seat + shift) % len(arguments.bots)] for seat in range(seats)]
-            row = {
-                "seed": arguments.seed + number // seats,
-                "bots": seated,
-                "scores": scores,
-                "payoffs": payoffs,
-            }
+            row = {"seed": seed, "bots": seated, "scores": scores, "payoffs": payoffs}
             print(json.dumps(row), flush=True)
     if not arguments.json:
-        _table(arguments, seats, wins, totals)
+        _table(arguments, len(turned), rows)
     return 0
 
 
-def _table(arguments: argparse.Namespace, seats: int, wins: list[float], totals: list[int]) -> None:
-    print(f"{arguments.games} games of {arguments.game}, seats rotated")
+def _table(arguments: argparse.Namespace, seatings: int, rows: dict[str, list[tuple[float, int]]]) -> None:
+    """A line per bot: its victories, their share of its games, and its points on average."""
+    count = arguments.games
+    rotated = ", seats rotated" if seatings > 1 else ""
+    print(f"{count} game{'' if count == 1 else 's'} of {arguments.game}{rotated}")
     print(f"{'bot':<16}{'wins':>8}{'share':>8}{'points':>9}")
-    for number in range(seats):
-        name = arguments.bots[number % len(arguments.bots)]
-        games = arguments.games
-        print(f"{name:<16}{wins[number]:>8.1f}{wins[number] / games:>8.1%}{totals[number] / games:>9.1f}")
+    for text, played in rows.items():
+        wins, points = (sum(row[column] for row in played) for column in (0, 1))
+        print(f"{text:<16}{wins:>8.1f}{wins / len(played):>8.1%}{points / len(played):>9.1f}")

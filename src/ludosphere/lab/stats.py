@@ -15,6 +15,8 @@ from typing import Literal
 import numpy as np
 from numpy.typing import NDArray
 
+from ..bots.match import unseen
+
 Floats = NDArray[np.float64]
 
 RESAMPLES = 2000
@@ -56,6 +58,18 @@ def mean_interval(values: Sequence[float], draws: int = RESAMPLES, seed: int = 0
     observed = np.asarray(values, dtype=np.float64)
     means = resamples(len(observed), draws, seed) @ observed / len(observed)
     return percentiles(float(observed.mean()), means)
+
+
+def share_interval(values: Sequence[float], draws: int = RESAMPLES, seed: int = 0) -> Interval:
+    """`mean_interval` of shares, from 0 to 1; where all are the same, as wide as what is `unseen` makes it.
+
+    Resamples of observations that are all alike are all alike, whatever may still come.
+    """
+    found = mean_interval(values, draws, seed)
+    if found.low < found.high:
+        return found
+    room = unseen(len(values))
+    return Interval(found.value, found.value * (1 - room), found.value + room * (1 - found.value))
 
 
 def paired_interval(
@@ -140,15 +154,42 @@ def standing(
             won[deal, place[b], place[a]] += games - points
     best = fitted(won.sum(0))
     weights = resamples(deals, draws, seed).astype(np.float64)
-    tried = fitted(np.tensordot(weights, won, axes=1))
-    elo = {bot: percentiles(float(best[k]), tried[:, k]) for bot, k in place.items()}
+    resampled = np.tensordot(weights, won, axes=1)
+    for (a, b), rows in results.items():
+        _stir(resampled, place[a], place[b], rows, seed)
+    tried = fitted(resampled)
+    elo = {bot: _around(float(best[k]), tried[:, k]) for bot, k in place.items()}
     differences = {
-        (a, b): percentiles(float(best[place[a]] - best[place[b]]), tried[:, place[a]] - tried[:, place[b]])
+        (a, b): _around(float(best[place[a]] - best[place[b]]), tried[:, place[a]] - tried[:, place[b]])
         for a in bots
         for b in bots
         if place[a] < place[b]
     }
     return Standing(elo, differences)
+
+
+def _stir(won: Floats, a: int, b: int, rows: Sequence[tuple[float, float]], seed: int) -> None:
+    """Gives the resamples of a pair whose deals all ended alike the spread that they can't have seen.
+
+    A result that has not come up takes a part of the games drawn from its posterior (uniform prior: Beta(1,
+    deals)), so that 97.5 % of the parts are below `unseen`. It is the opposite one; of an even share, either.
+    """
+    shares = {points / games for points, games in rows if games}
+    if len(shares) != 1:
+        return
+    share = shares.pop()
+    generator = np.random.Generator(np.random.PCG64((seed, a, b)))
+    part = generator.beta(1, len(rows), len(won))
+    other = generator.integers(0, 2, len(won)) if share == 0.5 else float(share < 0.5)
+    games = won[:, a, b] + won[:, b, a]
+    won[:, a, b] = games * ((1 - part) * share + part * other)
+    won[:, b, a] = games - won[:, a, b]
+
+
+def _around(value: float, resampled: Floats) -> Interval:
+    """`percentiles`, reaching to the figure itself: what is stirred in lies to one side of it."""
+    found = percentiles(value, resampled)
+    return Interval(value, min(value, found.low), max(value, found.high))
 
 
 # --- the sequential test ------------------------------------------------------------------------------

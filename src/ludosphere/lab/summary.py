@@ -12,7 +12,7 @@ from .. import __version__
 from ..core.game import game
 from .arena import Pair, Plan, Played, deal_shares, seatings
 from .skill import FIRST, Skill, after_game
-from .stats import Interval, Standing, mean_interval, standing
+from .stats import Interval, Standing, share_interval, standing
 
 
 @dataclass
@@ -48,7 +48,7 @@ class PairSums:
     @property
     def share(self) -> Interval:
         """The share of the first bot."""
-        return mean_interval(self.shares)
+        return share_interval(self.shares)
 
     @property
     def means(self) -> tuple[float, float]:

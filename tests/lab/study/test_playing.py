@@ -9,7 +9,7 @@ from functools import cache
 
 import pytest
 
-from ludosphere.bots.match import finished, maker
+from ludosphere.bots.match import finished, maker, seatings
 from ludosphere.core.errors import LudosphereError
 from ludosphere.core.game import game, registered_games
 from ludosphere.core.position import Event
@@ -227,7 +227,7 @@ def test_breadth_counts_and_leaves_the_position_alone():
 
 def test_no_game_is_played_twice_where_bots_sit_alike_after_two_seats():
     plan = Plan("biomos", {"seats": 4}, ("random", "greedy", "random", "greedy"), games=8)
-    assert plan.rotations() == 2
+    assert len(seatings(plan.seating())) == 2
     assert len(set(plan.jobs())) == len(plan.jobs()) == 8
 
 

@@ -8,6 +8,7 @@ from math import sqrt
 import numpy as np
 from numpy.typing import NDArray
 
+from ...bots.match import unseen
 from .regression import Z95, Floats
 
 SHUFFLES = 2000
@@ -36,8 +37,11 @@ def mean_of(values: Floats, deals: NDArray[np.int64]) -> Mean:
 
 
 def share_of(payoffs: Floats, deals: NDArray[np.int64]) -> Mean:
-    """The share of victories: `mean_of`, but no interval leaves 0 to 1."""
+    """The share of victories: `mean_of`, but no interval leaves 0 to 1, and none is without width."""
     mean = mean_of(payoffs, deals)
+    if mean.low == mean.high:
+        room = unseen(mean.count)
+        return Mean(mean.value, mean.value * (1 - room), mean.value + room * (1 - mean.value), mean.count)
     return Mean(mean.value, max(0.0, mean.low), min(1.0, mean.high), mean.count)
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ... import __version__
-from ...bots.match import maker
+from ...bots.match import maker, seatings
 from ...core.errors import LudosphereError
 from ...core.game import game
 from ..seeds import seed_of
@@ -55,15 +55,6 @@ class Plan:
         """The bots by seat, in the first rotation."""
         return self.bots * self.seats() if len(self.bots) == 1 else self.bots
 
-    def rotations(self) -> int:
-        """In how many seatings a deal is played: all there are by moving everybody on by a seat."""
-        seating = self.seating()
-        return next(
-            shift
-            for shift in range(1, len(seating) + 1)
-            if seating[shift:] + seating[:shift] == seating  # for two pairs of alike bots, after two seats
-        )
-
     def checked(self) -> Plan:
         """This plan; raises LudosphereError for one that can't be played."""
         seats = self.seats()
@@ -86,20 +77,20 @@ class Plan:
     def jobs(self) -> list[Job]:
         """All games in their order: the seatings of a deal one after the other, every deal in all of them."""
         options = json.dumps(dict(game(self.game).options(self.options)), sort_keys=True)
-        seating, rotations = self.seating(), self.rotations()
-        deals = -(-self.games // rotations)
+        turned = seatings(self.seating())
+        deals = -(-self.games // len(turned))
         return [
             Job(
                 self.game,
                 options,
-                seating[shift:] + seating[:shift],
+                seating,
                 deal,
                 seed_of(self.run, deal),
                 self.sample,
                 self.experiment,
             )
             for deal in range(deals)
-            for shift in range(rotations)
+            for seating in turned
         ]
 
     def title(self) -> str:
