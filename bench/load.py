@@ -10,6 +10,10 @@ talks to nothing else. Run it on a compiled build:
 
     python bench/load.py --tables 500 --seconds 60
     python bench/load.py --tables 500 --processes 2 --database postgresql://… --redis redis://…
+
+`--outage 10` lets the database stand still for that long in the middle: a SQLite file is locked, the
+processes of a PostgreSQL on this machine are stopped. Moves that are refused are sent again; `/health` is
+asked all the while.
 """
 
 from __future__ import annotations
@@ -22,6 +26,7 @@ import os
 import random
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -49,6 +54,8 @@ class Tally:
     measuring: bool = False
     times: list[float] = field(default_factory=list)
     refused: Counter[str] = field(default_factory=Counter)
+    health: list[float] = field(default_factory=list)
+    """Seconds `/health` took."""
 
 
 class Player:
@@ -61,6 +68,7 @@ class Player:
         self.refusals: list[str] = []
         self.arrived: dict[int, float] = {}
         self.news = asyncio.Event()
+        self.refused = asyncio.Event()
 
     async def listen(self) -> None:
         """Takes in what comes, with the moment it came."""
@@ -71,7 +79,8 @@ class Player:
                 self.state = message
                 self.arrived[message["seq"]] = moment
             elif message["type"] == "refused":
-                self.refusals.append(str(message)[:300])
+                self.refusals.append(message.get("text", str(message))[:300])
+                self.refused.set()
             self.news.set()
 
     async def reaches(self, seq: int) -> float:
@@ -80,6 +89,13 @@ class Player:
             self.news.clear()
             await self.news.wait()
         return min(moment for known, moment in self.arrived.items() if known >= seq)
+
+    async def refusal(self) -> None:
+        """Until something is refused."""
+        self.refused.clear()
+        while not self.refusals:
+            self.refused.clear()
+            await self.refused.wait()
 
     def move(self, rng: random.Random) -> dict[str, Any]:
         """A message with a legal action."""
@@ -112,17 +128,37 @@ class VirtualTable:
         for one in self.players:
             one.arrived.clear()
         measured, began = tally.measuring, time.perf_counter()
-        await mover.socket.send(json.dumps(mover.move(self.rng)))
-        try:
-            async with asyncio.timeout(30):
-                moments = await asyncio.gather(*(one.reaches(seq) for one in self.players))
-        except TimeoutError:
-            tally.refused[mover.refusals[-1] if mover.refusals else "no answer in 30 s"] += 1
-            return
+        message, moments = json.dumps(mover.move(self.rng)), None
+        await mover.socket.send(message)
+        while moments is None:
+            try:
+                async with asyncio.timeout(30):
+                    moments = await self._seen(mover, seq)
+            except TimeoutError:
+                tally.refused["no answer in 30 s"] += 1
+                return
+            if moments is None:
+                tally.refused[mover.refusals.pop()] += 1
+                await asyncio.sleep(1)
+                await mover.socket.send(message)
         self.played += 1
         if measured:
             others = [moment for one, moment in zip(self.players, moments) if one is not mover]
             tally.times.append(max(others) - began)
+
+    async def _reached(self, seq: int) -> list[float]:
+        return await asyncio.gather(*(one.reaches(seq) for one in self.players))
+
+    async def _seen(self, mover: Player, seq: int) -> list[float] | None:
+        """When everybody saw the move; None if it was refused."""
+        seen = asyncio.create_task(self._reached(seq))
+        refused = asyncio.create_task(mover.refusal())
+        done, _ = await asyncio.wait([seen, refused], return_when=asyncio.FIRST_COMPLETED)
+        refused.cancel()
+        if seen in done:
+            return seen.result()
+        seen.cancel()
+        return None
 
 
 def _may(state: dict[str, Any]) -> bool:
@@ -174,6 +210,46 @@ class Servers:
             one.wait(timeout=30)
 
 
+# --- a database that stands still ---------------------------------------------------------------------------
+async def _outage(database: str, seconds: float) -> None:
+    """Nothing can be written for so many seconds."""
+    if database.startswith("sqlite"):
+        lock = sqlite3.connect(database.removeprefix("sqlite:///"), isolation_level=None, timeout=30)
+        lock.execute("BEGIN IMMEDIATE")
+        await asyncio.sleep(seconds)
+        lock.rollback()
+        lock.close()
+        return
+    import psycopg
+
+    with psycopg.connect(database.replace("+psycopg", "")) as connection:
+        about = Path(f"/proc/{connection.info.backend_pid}/status")
+        found = re.search(r"PPid:\s+(\d+)", about.read_text() if about.exists() else "")
+    if not found:
+        raise RuntimeError("--outage is for a PostgreSQL of this machine whose processes we may stop")
+    main = int(found[1])
+    children = Path(f"/proc/{main}/task/{main}/children").read_text().split()
+    processes = [main, *map(int, children)]
+    for one in processes:
+        os.kill(one, signal.SIGSTOP)
+    try:
+        await asyncio.sleep(seconds)
+    finally:
+        for one in processes:
+            os.kill(one, signal.SIGCONT)
+
+
+async def _ask_health(url: str, tally: Tally) -> None:
+    """Asks again and again how the server is."""
+    async with httpx.AsyncClient(timeout=60) as client:
+        while True:
+            began = time.perf_counter()
+            (await client.get(f"{url}/health")).raise_for_status()
+            if tally.measuring:
+                tally.health.append(time.perf_counter() - began)
+            await asyncio.sleep(0.05)
+
+
 # --- a run ------------------------------------------------------------------------------------------------
 async def _as_programs(client: httpx.AsyncClient, url: str, game: str) -> tuple[str, list[dict[str, str]]]:
     """A new table and what its players name themselves by, over the API."""
@@ -222,6 +298,12 @@ async def _open(
     return VirtualTable(identity, players, random.Random(seed * 100_003 + number))
 
 
+async def _stand_still(options: argparse.Namespace) -> None:
+    if options.outage:
+        await asyncio.sleep((options.seconds - options.outage) / 2)
+        await _outage(options.database, options.outage)
+
+
 async def _run(options: argparse.Namespace, servers: Servers) -> dict[str, Any]:
     tally, tasks, tables = Tally(), [], []
     idle = sum(servers.memory())
@@ -251,11 +333,15 @@ async def _run(options: argparse.Namespace, servers: Servers) -> dict[str, Any]:
         games = [asyncio.create_task(table.run(options.every, until, tally)) for table in tables]
         await asyncio.sleep(warm)
         tally.measuring = True
+        asking = asyncio.create_task(_ask_health(servers.urls[0], tally))
+        stopping = asyncio.create_task(_stand_still(options))
         before, own = servers.seconds(), time.process_time()
         await asyncio.sleep(options.seconds)
         after, mine = servers.seconds(), time.process_time() - own
         tally.measuring = False
+        await stopping
         await asyncio.gather(*games)
+        asking.cancel()
         memory = servers.memory()
         wrong = 0
         for table in tables:
@@ -280,6 +366,7 @@ async def _run(options: argparse.Namespace, servers: Servers) -> dict[str, Any]:
         "p95_ms": share(0.95),
         "p99_ms": share(0.99),
         "max_ms": share(1.0),
+        "health_max_ms": round(1000 * max(tally.health), 1),
         "wrong_tables": wrong,
         "refused": dict(tally.refused),
         "server_cpu": [round((b - a) / options.seconds, 2) for a, b in zip(before, after)],
@@ -301,6 +388,7 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1, help="web processes, at most 8")
     parser.add_argument("--database", help="for several processes: a PostgreSQL database for this alone")
     parser.add_argument("--redis", help="for several processes: a Redis")
+    parser.add_argument("--outage", type=float, default=0, help="seconds the database stands still")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     if not (0 < options.tables <= MOST_TABLES and 0 < options.seconds <= LONGEST and options.processes <= 8):
@@ -308,8 +396,8 @@ def main() -> None:
     if options.processes > 1 and not (options.database and options.redis):
         parser.error("several processes need --database and --redis")
     with tempfile.TemporaryDirectory() as folder:
-        database = options.database or f"sqlite:///{folder}/tables.db"
-        servers = Servers(options.processes, database, options.redis)
+        options.database = options.database or f"sqlite:///{folder}/tables.db"
+        servers = Servers(options.processes, options.database, options.redis)
         try:
             print(json.dumps(asyncio.run(_run(options, servers)), indent=1))
         finally:

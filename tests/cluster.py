@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 import secrets
+import shutil
 import signal
 import subprocess
 import sys
@@ -15,7 +16,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
 from typing import Any
@@ -23,10 +24,11 @@ from typing import Any
 from redis import Redis
 from sqlalchemy import create_engine, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import OperationalError
 from websockets.sync.client import ClientConnection, connect
 
 import ludosphere
-from conftest import DATABASE_URL, REDIS_URL
+from conftest import DATABASE_URL, REDIS_URL, require_or_skip
 
 ROOT = str(Path(ludosphere.__file__).parents[1])
 TESTS = str(Path(__file__).parent)
@@ -212,6 +214,67 @@ def cluster(folder: Path, redis: str = REDIS_URL) -> Iterator[Cluster]:
             yield made
         finally:
             made.close()
+
+
+class OwnPostgres:
+    """A PostgreSQL with a cluster of its own, all of whose processes can be stopped as if they hung."""
+
+    def __init__(self, folder: Path, port: int) -> None:
+        self._folder = folder
+        self._user = {"user": "postgres", "group": "postgres", "extra_groups": []} if os.getuid() == 0 else {}
+        if self._user:  # PostgreSQL refuses to run as root
+            shutil.chown(folder, "postgres", "postgres")
+        data = str(folder / "data")
+        self._run("initdb", "--no-sync", "--auth", "trust", "--username", "postgres", "--pgdata", data)
+        settings = [f"port={port}", "listen_addresses=127.0.0.1", f"unix_socket_directories={folder}"]
+        given = [word for setting in (*settings, "fsync=off") for word in ("-c", setting)]
+        command = [self._program("postgres"), "-D", data, *given]
+        with (folder / "log").open("w") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder, **self._user)
+        self.url = f"postgresql+psycopg://postgres@127.0.0.1:{port}/postgres"
+        until(self._answers, what="the start of PostgreSQL")
+
+    @staticmethod
+    def _program(name: str) -> str:
+        bins = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+        found = str(bins[-1]) if bins else shutil.which(name)
+        if found is None:
+            require_or_skip("services", f"there is no program {name!r}")
+        assert found is not None
+        return found
+
+    def _run(self, name: str, *words: str) -> None:
+        subprocess.run(
+            [self._program(name), *words],
+            check=True,
+            cwd=self._folder,
+            stdout=subprocess.DEVNULL,
+            **self._user,
+        )
+
+    def _answers(self) -> bool:
+        engine = create_engine(self.url, connect_args={"connect_timeout": 2})
+        try:
+            with engine.connect():
+                return True
+        except OperationalError:
+            return False
+        finally:
+            engine.dispose()
+
+    def signal(self, number: signal.Signals) -> None:
+        """Sends a signal to all its processes."""
+        main = self._process.pid
+        children = Path(f"/proc/{main}/task/{main}/children").read_text().split()
+        for process in (main, *map(int, children)):
+            with suppress(ProcessLookupError):
+                os.kill(process, number)
+
+    def close(self) -> None:
+        """Kills it."""
+        self.signal(signal.SIGCONT)
+        self._process.send_signal(signal.SIGQUIT)
+        self._process.wait()
 
 
 class OwnRedis:

@@ -7,6 +7,7 @@ import re
 import pytest
 from starlette.testclient import TestClient
 
+from ludosphere.web import health
 from ludosphere.web.logs import JsonLines, set_up
 
 
@@ -16,7 +17,8 @@ def here(app, client):
     return TestClient(app, client=("127.0.0.1", 5000))
 
 
-def test_ready_tells_what_is_the_matter(client, app):
+def test_ready_tells_what_is_the_matter(client, app, monkeypatch):
+    monkeypatch.setattr(health, "_KEPT", 0)
     answer = client.get("/ready")
     assert answer.status_code == 200
     said = answer.json()

@@ -8,8 +8,10 @@ disk at every action takes six times as long as the rest of it.
 from __future__ import annotations
 
 import os
+import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -19,12 +21,14 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, insert, select, text, update
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
-from .errors import StoreError
+from .errors import Away, StoreError
+from .models import SettingRow
+from .patience import AT_ONCE, PATIENT, Outage, in_loop, seconds_left, waiting
 
 _MIGRATING = 7301
 """The advisory lock of PostgreSQL under which one of several starting processes migrates."""
@@ -68,24 +72,38 @@ def open_database(url: str | None = None) -> Database:
 
 def _engine(url: URL) -> Engine:
     if url.get_backend_name() != "sqlite":
-        engine = create_engine(url, pool_pre_ping=True, pool_size=5, max_overflow=5)
+        engine = create_engine(url, pool_pre_ping=True, pool_size=5, max_overflow=10, pool_timeout=AT_ONCE)
         event.listen(engine, "before_cursor_execute", _without_nul, retval=True)
+        if engine.driver == "psycopg":
+            from .postgres import keep_short
+
+            keep_short(engine)
         return engine
     if url.database in (None, "", ":memory:"):
         engine = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
     else:
         assert url.database is not None
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url)
+        engine = create_engine(url, pool_timeout=AT_ONCE)
     event.listen(engine, "connect", _pragmas)
+    event.listen(engine, "checkout", _busy_timeout)
     return engine
 
 
 def _pragmas(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _busy_timeout(connection: Any, record: Any, _proxy: object) -> None:
+    """As long as we may wait, so long a writer waits for another one."""
+    left = seconds_left()
+    wanted = 10_000 if left is None else round(1000 * left)
+    if record.info.get("busy") != wanted:
+        connection.execute(f"PRAGMA busy_timeout={wanted}")
+        record.info["busy"] = wanted
 
 
 def _without_nul(
@@ -104,6 +122,7 @@ def _clean(row: Any) -> Any:
 
 def _migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":  # processes of one server start at the same time
+        connection.execute(text("SET LOCAL statement_timeout = 0"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATING})
     else:  # by itself the driver begins only when rows are written: half of a migration would stay
         connection.exec_driver_sql("BEGIN IMMEDIATE")
@@ -118,13 +137,22 @@ def _config() -> Config:
     return config
 
 
-@contextmanager
-def _failing() -> Iterator[None]:
-    try:
-        yield
-    except SQLAlchemyError as error:
-        reason = error.orig if isinstance(error, DBAPIError) else error
-        raise StoreError(f"The database can't be used: {str(reason).strip().rstrip('.')}.") from error
+def _is_away(error: SQLAlchemyError) -> bool:
+    """Did the database not answer, or refuse for now, so that the same may succeed in a moment?"""
+    if not isinstance(error, DBAPIError):
+        return False
+    if isinstance(error.orig, sqlite3.Error):
+        code: int = getattr(error.orig, "sqlite_errorcode", 0) & 0xFF
+        return code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+    state = getattr(error.orig, "sqlstate", None)
+    silent = state is None and type(error.orig).__name__ == "OperationalError"
+    return error.connection_invalidated or silent or str(state).startswith(("08", "57P", "53300"))
+
+
+_NO_ANSWER = "The database doesn't answer."
+_LOCKED = "The database is locked by another program."
+_WRITTEN = "last-written"
+"""The setting that is written to see whether anything can be."""
 
 
 class Database:
@@ -134,6 +162,7 @@ class Database:
         self.engine = engine
         self._reader = engine.execution_options(isolation_level="REPEATABLE READ") if self.several else engine
         self._head: str | None = None
+        self.outage = Outage(self._attempt)
         self.timers: list[Callable[[float], None]] = []
         """Told how many seconds each transaction took that was committed."""
 
@@ -144,13 +173,14 @@ class Database:
 
     def close(self) -> None:
         """Lets go of the database."""
+        self.outage.close()
         self.engine.dispose()
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
         """One transaction: all of it or nothing. Raises StoreError when the database fails."""
         began = perf_counter()
-        with _failing(), self.engine.begin() as connection:
+        with self._bounded(), self.engine.begin() as connection:
             yield connection
         for timer in self.timers:
             timer(perf_counter() - began)
@@ -158,10 +188,53 @@ class Database:
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """Several queries that see the same state, whoever writes meanwhile. Raises StoreError."""
-        with _failing(), self._reader.begin() as connection:
+        with self._bounded(), self._reader.begin() as connection:
             if not self.several:  # by itself the driver begins only when rows are written
                 connection.exec_driver_sql("BEGIN")
             yield connection
+
+    @contextmanager
+    def _bounded(self) -> Iterator[None]:
+        """Waits no longer than `patience` says; raises StoreError for whatever the database does wrong.
+
+        While it is away the loop doesn't wait at all. A file that is locked can be read all the same.
+        """
+        here, reason = in_loop(), self.outage.reason
+        if here and reason is not None and self.several:
+            raise Away(reason)
+        seconds = PATIENT if not here else AT_ONCE if reason is None else 0.0
+        try:
+            with waiting(seconds):
+                yield
+        except SQLAlchemyError as error:
+            if not _is_away(error):
+                cause = error.orig if isinstance(error, DBAPIError) else error
+                said = str(cause).strip().rstrip(".")
+                raise StoreError(f"The database can't be used: {said}.") from error
+            away = Away(_NO_ANSWER if self.several else _LOCKED)
+            if here:
+                self.outage.begin(str(away))
+            raise away from error
+
+    def _attempt(self) -> None:
+        try:
+            self.write()
+        except Away:
+            raise
+        except StoreError:
+            pass  # it answers, whatever is wrong with it
+
+    def write(self) -> None:
+        """Raises StoreError if nothing can be written."""
+        value = datetime.now(UTC).isoformat()
+        mine = update(SettingRow).where(SettingRow.key == _WRITTEN).values(value=value)
+        with self.transaction() as connection:
+            if connection.execute(mine).rowcount == 0:
+                try:
+                    with connection.begin_nested():
+                        connection.execute(insert(SettingRow), [{"key": _WRITTEN, "value": value}])
+                except IntegrityError:
+                    pass  # another process has just done it
 
     def up_to_date(self) -> bool:
         """Are the tables those this version expects? A newer process may have migrated them since."""

@@ -7,3 +7,7 @@ from ..core.errors import LudosphereError
 
 class StoreError(LudosphereError):
     """The database can't be opened, read or written."""
+
+
+class Away(StoreError):  # noqa: N818 (it says what the database is)
+    """The database doesn't answer, or somebody else keeps it locked; it may be back in a moment."""

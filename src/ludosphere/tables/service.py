@@ -107,6 +107,8 @@ class Tables:
 
     def start(self) -> None:
         """Lets bots and clocks go on wherever one is to move, or time runs; each process does its part."""
+        loop = asyncio.get_running_loop()
+        self.store.database.outage.listeners.append(lambda: loop.call_soon_threadsafe(self._back))
         if not self._several:  # else others may have been there all the time
             for identity in self.store.due(now() + timedelta(milliseconds=GRACE)):
                 try:
@@ -324,6 +326,17 @@ class Tables:
             live = watched[identity]
             if live.table.seq < seq:
                 self._catch_up(live)
+
+    def _back(self) -> None:
+        """The database is back: what was stored may be more than what we heard of, and bots go on."""
+        if self._closed:
+            return
+        try:
+            self._poll()
+            for live in [live for live in self._live.values() if live.alarm is not None]:
+                self._go_on(live)
+        except StoreError as error:
+            _log.error("%s", error)
 
     # --- which tables this process looks after ----------------------------------------------------
     def _mine(self, live: Live) -> bool:

@@ -33,7 +33,7 @@ from .chat import show_muted, unmute
 from .errors import on_crash, on_error, on_http
 from .guard import Guard
 from .guide import show_guide, show_guide_picture
-from .health import health, ready
+from .health import Checkup, health, ready
 from .home import home, open_table
 from .learn import learn_routes
 from .live import table_socket
@@ -136,6 +136,7 @@ def create_app(
         lifespan=lifespan,
     )
     app.state.tables = tables
+    app.state.checkup = Checkup(database)
     app.state.rates = Rates(redis_url)
     app.state.metrics = Metrics(tables)
     app.state.people = People(database)

@@ -11,6 +11,7 @@ from starlette.responses import JSONResponse, Response
 
 from ..core.errors import LudosphereError, RecordError
 from ..core.text import Texts
+from ..database import Away
 from ..tables.errors import Damaged, NoSuchTable, Refused, StoreError
 from .pages import page, words
 from .visitor import Visitor, visitor, wanted_language
@@ -67,7 +68,10 @@ async def on_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, LudosphereError)
     if isinstance(error, StoreError):
         _log.error("%s", error)
-    return _answer(request, status_of(error), key_of(error), sentence(error, words(_lang(request))))
+    answer = _answer(request, status_of(error), key_of(error), sentence(error, words(_lang(request))))
+    if isinstance(error, Away):
+        answer.headers["retry-after"] = "5"
+    return answer
 
 
 async def on_http(request: Request, error: Exception) -> Response:

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+from time import monotonic
+from typing import Any
+
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
+from ..database import Away, Database
 from ..tables.bus import LocalBus
 from ..tables.errors import StoreError
 from ..tables.service import Tables
+
+_KEPT = 1.0
+"""Seconds an answer of the database counts, however often somebody asks."""
+_LONGEST = 0.4
+"""Seconds anybody waits for it."""
 
 
 async def health(request: Request) -> Response:
@@ -21,16 +31,50 @@ async def ready(request: Request) -> Response:
     Without Redis they can, so that alone is no reason to send people elsewhere.
     """
     tables: Tables = request.app.state.tables
-    database = migrations = True
-    try:
-        migrations = tables.store.database.up_to_date()
-    except StoreError:
-        database = False
+    checkup: Checkup = request.app.state.checkup
+    found = await checkup.ask()
     facts = {
-        "ready": database and migrations,
+        "ready": found == _WELL,
         "process": tables.bus.process,
-        "database": "ok" if database else "away",
-        "migrations": ("ok" if migrations else "other version") if database else "unknown",
+        **found,
         "redis": "none" if isinstance(tables.bus, LocalBus) else "ok" if tables.bus.connected else "away",
     }
     return JSONResponse(facts, 200 if facts["ready"] else 503)
+
+
+_WELL = {"database": "ok", "migrations": "ok"}
+
+
+class Checkup:
+    """Asks the database how it is, in a thread, one question at a time."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._asked: asyncio.Task[dict[str, str]] | None = None
+        self._at = 0.0
+
+    async def ask(self) -> dict[str, str]:
+        """`database`, `migrations` and, if not all is well, the `reason`."""
+        if self._database.outage.reason is not None:
+            return _away(self._database.outage.reason)
+        if self._asked is None or (self._asked.done() and monotonic() - self._at > _KEPT):
+            self._asked, self._at = asyncio.create_task(asyncio.to_thread(self._look)), monotonic()
+        if not self._asked.done():
+            await asyncio.wait([self._asked], timeout=_LONGEST)
+        return self._asked.result() if self._asked.done() else _away("The database doesn't answer.")
+
+    def _look(self) -> dict[str, str]:
+        try:
+            if not self._database.up_to_date():
+                reason = "Another version of Ludosphere has changed the database."
+                return {"database": "ok", "migrations": "other version", "reason": reason}
+            self._database.write()
+        except Away as error:
+            return _away(str(error))
+        except StoreError as error:
+            return {"database": "not writable", "migrations": "unknown", "reason": str(error)}
+        return _WELL
+
+
+def _away(reason: str) -> dict[str, Any]:
+    return {"database": "away", "migrations": "unknown", "reason": reason}

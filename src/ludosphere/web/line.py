@@ -15,6 +15,7 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..core.errors import LudosphereError
+from ..database import Away
 from ..people import Person
 from ..tables.errors import Refused
 from ..tables.service import Live
@@ -25,6 +26,8 @@ _log = logging.getLogger(__name__)
 _BURST = 60
 """So many messages are read at once; after that each takes at least so many seconds:"""
 _SLOWEST = 0.05
+_HICCUP = 5.0
+"""Seconds a command waits for a database that is away, before it is refused."""
 MESSAGE_LIMIT = 8 * 1024
 TEXT_LIMIT = 64 * 1024
 """Of a message with what somebody typed: whatever it is, it gets a sentence that fits."""
@@ -44,6 +47,8 @@ class Line(ABC):
         self.wake = asyncio.Event()
         """Set it, and the newest state is sent."""
         self._sending = asyncio.Lock()
+        self._away = False
+        """Was the last message refused only because the database is away?"""
         self._sign_outs: SignOuts = socket.app.state.sign_outs
 
     @abstractmethod
@@ -130,15 +135,27 @@ class Line(ABC):
                 return
             free = max(free, loop.time() - _BURST * _SLOWEST) + _SLOWEST
             await asyncio.sleep(max(0.0, free - loop.time()))  # who sends too fast is read slowly
-            answer = self._answer(received.get("text") or "")
+            answer = await self._patiently(received.get("text") or "")
             if answer is not None:
                 await self.send(answer)
+
+    async def _patiently(self, text: str) -> dict[str, Any] | None:
+        """The answer to a message. What failed because the database is away is tried again when it is back.
+
+        Only a message with an id is: should it have been done after all, it is known by that.
+        """
+        answer = self._answer(text)
+        if self._away and await self.socket.app.state.tables.store.database.outage.over(_HICCUP):
+            answer = self._answer(text)
+        return answer
 
     def _answer(self, text: str) -> dict[str, Any] | None:
         """What is sent back, if anything. What was typed is answered as `entry`, or as `chat`."""
         more: dict[str, Any] = {}
+        message: dict[str, Any] = {}
+        self._away = False
         try:
-            message = _message(text)
+            message |= _message(text)
             if message["type"] == "say":
                 more["entry"] = True
             elif message["type"] in ("chat", "mute", "report"):
@@ -149,6 +166,7 @@ class Line(ABC):
         except LudosphereError as error:
             if isinstance(error, Refused) and error.key in ("stale", "elsewhere"):
                 self.again()
+            self._away = isinstance(error, Away) and isinstance(message.get("id"), str)
             return more | self.refusal(error)
         except Exception:
             _log.exception("table %s: a message could not be answered", self.live.table.id)
