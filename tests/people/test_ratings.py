@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from sqlalchemy import select
 
 from ludosphere.database.models import ResultRow
-from ludosphere.people.ratings import FIRST, Rating, Ratings, final_ranks, rated, shown, who_counts
+from ludosphere.people.ratings import FIRST, Rating, Ratings, rated, shown, who_counts
 from ludosphere.tables import Seat, Table
 from ludosphere.tables.header import GONE
 from ludosphere.tables.store import Entry
@@ -101,7 +101,8 @@ def test_modes_and_games_have_ratings_of_their_own(ratings, over):
         ({"stage": "broken"}, {}),
         ({"stage": "running"}, {}),
         ({"parent": "another"}, {}),
-        ({"scores": None}, {}),
+        ({"stage": "off"}, {}),
+        ({"scores": None, "ranks": None}, {0: "ada", 1: "bo", 2: "bot:search:3"}),  # it ended by absence
         ({"seats": (Seat.human("Ada", "ada"), Seat.human("Al", "ada"), Seat.human("Bo", "bo"))}, {2: "bo"}),
         ({"seats": (Seat.of_bot(1), Seat.of_bot(2), Seat.of_bot(3))}, {}),
         (
@@ -117,7 +118,7 @@ def test_who_counts(over, facts, counts):
 def test_who_has_lost_is_last_whatever_a_bot_did_for_them(ratings, over):
     seats = (replace(THREE[0], lost=True, away="left"), *THREE[1:])
     header = over(ranks=(1, 2, 3), seats=seats)
-    assert final_ranks(header) == [3, 1, 2]
+    assert list(header.places) == [3, 1, 2]
     ratings.note(header)
     assert [ratings.results(who)[0].rank for who in ("ada", "bo")] == [3, 1]
     assert numbers(ratings, "ada") < numbers(ratings, "bot:search:3") < numbers(ratings, "bo")
@@ -130,12 +131,55 @@ def test_who_has_lost_is_last_whatever_a_bot_did_for_them(ratings, over):
         ((1, 1, 3), (0,), [3, 1, 2]),
         ((1, 2, 2), (0,), [3, 1, 1]),
         ((1, 2, 3), (0, 1), [2, 2, 1]),
-        ((1, 2, 3), (0, 1, 2), [1, 1, 1]),
+        ((1, 2, 3), (0, 1, 2), [2, 2, 2]),
     ],
 )
 def test_final_ranks_close_up(over, ranks, lost, final):
     seats = tuple(replace(seat, lost=number in lost) for number, seat in enumerate(THREE))
-    assert final_ranks(over(ranks=ranks, seats=seats)) == final
+    assert list(over(ranks=ranks, seats=seats).places) == final
+
+
+def gone(seat, **how):
+    return replace(THREE[seat], **how)
+
+
+LEFT, LOST = {"away": "left"}, {"away": "late", "lost": True}
+
+
+@pytest.mark.parametrize("how", [LEFT, LOST])
+def test_where_nobody_is_left_at_the_end_nobody_gains_or_loses(ratings, over, how):
+    seats = (gone(0, **how), gone(1, **how), THREE[2])
+    ratings.note(over(ranks=(1, 2, 3), seats=seats))
+    assert [rating for who in ("ada", "bo", "bot:search:3") for rating in ratings.of(who)] == []
+    assert [ratings.results(who)[0].after for who in ("ada", "bo")] == [None, None]
+
+
+def test_a_bot_that_wins_for_who_is_away_wins_nothing_for_them(ratings, over):
+    ratings.note(over(ranks=(1, 2, 3), seats=(gone(0, **LEFT), *THREE[1:])))
+    assert numbers(ratings, "ada") == [1500]
+    assert [one.absent for one in ratings.results("ada")] == ["left"]
+
+
+def test_who_runs_out_of_time_with_somebody_stronger_gains_nothing_by_it(ratings, over):
+    seats = (THREE[0], THREE[1], Seat.human("Cleo", "cleo"))
+    for _ in range(4):
+        ratings.note(over(ranks=(1, 2, 3), seats=seats))
+    weak = numbers(ratings, "cleo")[0]
+    both_late = (replace(seats[0], **LOST), seats[1], replace(seats[2], **LOST))
+    ratings.note(over(ranks=(1, 2, 3), seats=both_late))
+    assert numbers(ratings, "cleo")[0] <= weak
+    assert [rating.games for rating in ratings.of("cleo")] == [5]
+
+
+def test_a_game_that_time_decided_has_a_winner_and_no_points(ratings, over):
+    seats = (THREE[0], gone(1, **LOST))
+    ratings.note(replace(over(ranks=(1, 2), seats=seats), scores=None, ranks=None))
+    ada, bo = numbers(ratings, "ada", "bo")
+    assert ada > 1500 > bo
+    assert [(one.rank, one.score) for who in ("ada", "bo") for one in ratings.results(who)] == [
+        (1, None),
+        (2, None),
+    ]
 
 
 def test_two_bots_of_a_kind_are_one_subject(ratings, over):

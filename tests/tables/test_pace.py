@@ -148,7 +148,10 @@ def test_who_is_late_is_played_for_until_they_return(monkeypatch, absent, lost):
 
     async def scene():
         tables = Tables(open_store("sqlite://"), 0)
-        table = Table.create(tables.store, "ada", "biomos", {"seats": 2}, TWO, 7, tempo=quick, absent=absent)
+        seats = [*TWO, Seat.human("Cleo", "cleo")]
+        table = Table.create(
+            tables.store, "ada", "biomos", {"seats": 3}, seats, 7, tempo=quick, absent=absent
+        )
         tables.add(table)
         async with asyncio.timeout(10):
             while table.header.seats[0].away is None:
@@ -206,7 +209,7 @@ def test_holidays_do_not_count_at_one_sitting(monkeypatch):
 def test_who_comes_back_before_their_turn_has_time_left_for_it(time):
     table = begun(absent="bot")
     time.passes(1000)
-    table.leave(0, "late")
+    table.leave(0, why="late")
     turn(table)  # the bot's
     table.come_back(0)
     assert left(table, time)[0] == 30
@@ -336,7 +339,7 @@ def test_who_comes_back_where_nothing_becomes_of_the_absent_meets_no_deadline(ti
 def test_who_comes_back_does_so_at_once_with_time_to_play(time):
     table = begun(absent="bot")
     time.passes(2000)
-    table.leave(0, "late")
+    table.leave(0, why="late")
     table.come_back(0)
     assert left(table, time)[0] == 30
     assert (table.seq, table.header.deadline is None) == (3, False)
@@ -413,7 +416,7 @@ def test_going_away_and_coming_back_again_brings_no_more_time(time):
         time.passes(10)
     assert left(table, time)[0] == 0, "30 seconds once, and they are over"
     assert late(table.header, time.now) == (0,)
-    table.leave(0, "late")
+    table.leave(0, why="late")
     turn(table)  # the bot's
     table.come_back(0)
     assert left(table, time)[0] == 30, "before another move there is time again"

@@ -89,7 +89,8 @@ def test_where_nobody_is_replaced_the_table_waits(store):
 
 
 def test_who_leaves_where_that_loses_has_lost_even_after_a_return(store):
-    table = begun(store, absent="lose")
+    three = [Seat.human("Ada"), Seat.free(), Seat.human("Cleo", "cleo")]
+    table = begun(store, three, absent="lose")
     table.sit(1, "bo", "Bo")
     table.leave(1)
     table.come_back(1)

@@ -199,7 +199,7 @@ def test_who_leaves_gets_up_from_all_their_seats_also_from_one_they_were_late_at
     async def scene():
         tables = Tables(open_store(url), 0)
         live = tables.add(new_company(tables))
-        tables.arrange(live, lambda table: table.leave(0, "late"))
+        tables.arrange(live, lambda table: table.leave(0, why="late"))
         tables.leave(live, "me")
         assert [seat.away for seat in live.table.header.seats] == ["late", "left", None]
         with pytest.raises(Refused) as refused:

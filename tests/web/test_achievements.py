@@ -116,3 +116,24 @@ def test_the_faces_have_words_for_each_entry():
     for lang in ("en", "fr"):
         assert len({faces.achievement(number, lang) for number in faces.achievements}) == COUNT
     assert set(NOT_FOR_BEGINNERS) < set(faces.achievements)
+
+
+@pytest.mark.parametrize("how", ["called off", "decided", "played for"])
+def test_a_game_that_somebody_did_not_play_counts_for_nothing(client, store, owner, how):
+    options = {"seats": 2, "mode": "standard"}
+    seats = [Seat.human("Ada"), Seat.human("Bo", "bo")]
+    absent = "bot" if how == "played for" else "lose"
+    table = Table.create(store, owner, "earth", options, seats, 1, rated=how == "called off", absent=absent)
+    while len(table.moves) < 40 or 0 not in table.to_move():
+        seat = table.to_move()[0]
+        table.play(seat, table.position.suggest(seat))
+    if how == "called off":
+        store.acted = lambda identity: {0}
+    table.leave(0 if how == "played for" else 1, why="late")
+    while table.to_move():
+        seat = table.to_move()[0]
+        table.play(seat, table.position.suggest(seat))
+    assert table.over
+    answer = client.get("/achievements/earth")
+    assert "No finished game yet" in text(answer)
+    assert ticked(answer) == []

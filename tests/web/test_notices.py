@@ -445,7 +445,9 @@ def test_who_was_late_and_comes_back_is_asked_at_once(client):
     person = me(client)
     table = started(client, person, "bo")
     tables = client.app.state.tables
-    client.portal.call(lambda: tables.arrange(tables.open(table.id), lambda table: table.leave(0, "late")))
+    client.portal.call(
+        lambda: tables.arrange(tables.open(table.id), lambda table: table.leave(0, why="late"))
+    )
     page = client.get(f"/table/{table.id}")
     assert f'action="/table/{table.id}/return"' in page.text
     assert notes(client, table)[0] == "out of time – a bot plays"

@@ -18,6 +18,8 @@ from .options import add_decks
 _WORDS = "ludosphere.cli"
 _GUESSED = 1 << 64
 """Whoever tries numbers finds a smaller seed from its hash; a drawn one is greater, but for 1 in 10**19."""
+_UNFINISHED = {"forfeit": "open-forfeit", "called off": "open-called-off"}
+"""What a record may say about why its game didn't come to an end by its rules."""
 _WIDE = 100
 
 
@@ -123,7 +125,7 @@ def _unproven(
     if promise is None:
         found.append(say("open-promise"))
     if position.result() is None:
-        found.append(say("open-result"))
+        found.append(say(_UNFINISHED.get(record.extra.get("Termination", ""), "open-result")))
     if record.start is not None:
         found.append(say("open-start"))
     if sealed is not None and _played(record)[: len(sealed.moves)] != _played(sealed):

@@ -71,6 +71,7 @@ class TableRow(Base):
     broken: Mapped[str | None] = mapped_column(Text)
     deadline: Mapped[datetime | None] = mapped_column(index=True)
     hints: Mapped[bool] = mapped_column(server_default=false())
+    absences: Mapped[list[Any]] = mapped_column(JSON, server_default=text("'[]'"))
 
 
 class MoveRow(Base):
@@ -216,7 +217,7 @@ class ResultRow(Base):
     mode: Mapped[str] = mapped_column(String(40))
     seats: Mapped[int]
     rank: Mapped[int]
-    score: Mapped[int]
+    score: Mapped[int | None]  # None: it ended before the rules would have ended it
     rated: Mapped[bool]
     before: Mapped[float | None] = mapped_column(Double)
     after: Mapped[float | None] = mapped_column(Double)

@@ -109,6 +109,8 @@ async def give_up(store: Store, person: str) -> AsyncIterator[str]:
     """
 
     def without(header: Header) -> Header | None:
+        if header.stage == "running":
+            header = header.without(header.seats_of(person), GONE, store.acted(header.id))
         seats = [_left(header, seat) if seat.person == person else seat for seat in header.seats]
         owner = "" if header.owner == person else header.owner
         listed = header.access if owner or {seat.person for seat in seats} - {None} else "link"
@@ -126,8 +128,7 @@ async def give_up(store: Store, person: str) -> AsyncIterator[str]:
 def _left(header: Header, seat: Seat) -> Seat:
     if header.stage == "open":
         return Seat.free()
-    lost = seat.lost or (header.stage == "running" and header.absent == "lose")
-    return replace(seat, person=None, name="", away=GONE, lost=lost)
+    return replace(seat, person=None, name="", away=GONE)
 
 
 def _rewrite(store: Store, table: str, change: Callable[[Header], Header | None], why: str) -> bool:

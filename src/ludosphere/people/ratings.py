@@ -7,8 +7,8 @@ A table is written down once, whoever tries and how often: (table, seat) is the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
@@ -58,7 +58,8 @@ class Rating:
 class Result:
     """How somebody fared at a finished table; before and after: their ratings as numbers, if it was rated.
 
-    open: may anybody look at the table? hints: was somebody there told what a bot would do?
+    open: may anybody look at the table? hints: was somebody there told what a bot would do? score: None where
+    the game ended by somebody's absence. absent: why they weren't there at the end, if so.
     """
 
     table: str
@@ -66,13 +67,14 @@ class Result:
     mode: str
     seats: int
     rank: int
-    score: int
+    score: int | None
     rated: bool
     before: int | None
     after: int | None
     finished: datetime
     open: bool
     hints: bool
+    absent: str | None = None
 
 
 class Ratings:
@@ -112,8 +114,8 @@ class Ratings:
             return list(connection.execute(ended.order_by(TableRow.changed)).scalars())
 
     def _write(self, connection: Connection, header: Header, subjects: Mapping[int, str]) -> None:
-        mode, ranks = mode_of(header), final_ranks(header)
-        assert header.scores is not None
+        mode, ranks = mode_of(header), header.places
+        assert ranks is not None
         rows = [
             {
                 "table_id": header.id,
@@ -123,17 +125,19 @@ class Ratings:
                 "mode": mode,
                 "seats": len(header.seats),
                 "rank": ranks[seat],
-                "score": header.scores[seat],
+                "score": header.scores[seat] if header.scores is not None else None,
                 "rated": header.rated,
                 "finished": header.changed,
             }
             for seat, subject in subjects.items()
         ]
         connection.execute(insert(ResultRow), rows)  # first: from here on nobody else writes this table
-        if not header.rated or len(set(subjects.values())) < 2:
+        absent = {subject for seat, subject in subjects.items() if header.seats[seat].absent}
+        there = set(filter(is_person, subjects.values())) - absent
+        if not header.rated or len(set(subjects.values())) < 2 or not there:
             return
         before = self._before(connection, header.game, mode, sorted(set(subjects.values())))
-        after = rated(subjects, ranks, before)
+        after = rated(subjects, ranks, before, absent)
         time = now()
         for subject, new in sorted(after.items()):  # in one order, or two processes would wait for each other
             facts = {"mu": new.mu, "sigma": new.sigma, "games": new.games, "changed": time}
@@ -172,7 +176,7 @@ class Ratings:
         """
         in_the_open = (TableRow.access == "lobby") & (TableRow.watch != "nobody")
         found = (
-            select(ResultRow.__table__, TableRow.watch, TableRow.hints)
+            select(ResultRow.__table__, TableRow.watch, TableRow.hints, TableRow.seats.label("sat"))
             .join(TableRow, TableRow.id == ResultRow.table_id)
             .where(ResultRow.subject == subject)
         )
@@ -212,7 +216,7 @@ def who_counts(header: Header) -> dict[int, str]:
     A game continued from another doesn't count: it could be played until it is won. Neither does a seat whose
     person plays others too, or is there no more; bots only where it is rated.
     """
-    if header.stage != "over" or header.parent is not None or None in (header.scores, header.ranks):
+    if header.places is None or header.parent is not None:
         return {}
     found = {}
     for number, seat in enumerate(header.seats):
@@ -239,29 +243,29 @@ def mode_of(header: Header) -> str:
     return str(header.options.get("mode", ""))
 
 
-def final_ranks(header: Header) -> list[int]:
-    """The ranks at the end; whoever has lost before is last, whatever was played in their place."""
-    assert header.ranks is not None
-    staying = [rank for rank, seat in zip(header.ranks, header.seats) if not seat.lost]
-    places = sorted(staying)
-    last = len(staying) + 1
-    return [last if seat.lost else places.index(rank) + 1 for rank, seat in zip(header.ranks, header.seats)]
-
-
 def rated(
-    subjects: Mapping[int, str], ranks: Sequence[int], before: Mapping[str, Rating]
+    subjects: Mapping[int, str],
+    ranks: Sequence[int],
+    before: Mapping[str, Rating],
+    absent: Collection[str] = (),
 ) -> dict[str, Rating]:
     """The new ratings after one game. subjects: by seat; ranks: of all seats, from 1, equal ones share.
 
-    A subject with several seats (bots of one level) takes the mean of what the seats would.
+    A subject with several seats (bots of one level) takes the mean of what the seats would. absent: who
+    wasn't there at the end may lose by it, and gains nothing.
     """
     skills = {subject: Skill(old.mu, old.sigma) for subject, old in before.items()}
     new = after_game(list(subjects.values()), [ranks[seat] for seat in subjects], skills)
-    return {
+    after = {
         subject: Rating(subject, old.game, old.mode, new[subject].mu, new[subject].sigma, old.games + 1)
         for subject, old in before.items()
         if subject in new
     }
+    for subject in after.keys() & set(absent):
+        old = before[subject]
+        if after[subject].number > old.number:
+            after[subject] = replace(after[subject], mu=old.mu, sigma=old.sigma)
+    return after
 
 
 def shown(ordinal: float) -> int:
@@ -288,4 +292,5 @@ def _result(row: Any) -> Result:
         row["finished"],
         row["watch"] != "nobody",
         row["hints"],
+        row["sat"][row["seat"]]["away"],
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection, Set
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any
@@ -25,6 +26,12 @@ or it plays on and they have lost."""
 
 GONE = "gone"
 """Why somebody is away who will never be back: they had everything about them deleted."""
+BACK = "back"
+"""What an absence ends with."""
+CALLED_OFF = "off"
+"""The stage of a rated game that counts for nothing, for somebody went before they made a move."""
+STAND_IN = ("search", 3)
+"""The bot, and its level, that plays for people who are away."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +71,11 @@ class Seat:
     def of_bot(cls, level: int | None = None, bot: str = "search", name: str = "") -> Seat:
         """A bot's seat."""
         return cls("bot", tidy_name(name), bot, level)
+
+    @property
+    def absent(self) -> bool:
+        """Is it the seat of a person who isn't there, or has lost for not having been?"""
+        return self.lost or (self.kind == "human" and self.away is not None)
 
     def plain(self) -> dict[str, Any]:
         """For the database."""
@@ -106,8 +118,10 @@ class Header:
     snapshot: the position, exact. seq: rises with every change.
 
     stage: "open" (a seat is free, nothing is played yet), "running", "over", "closed" (given up before it
-    began), or "broken" (the rules failed: `broken` says how, and nothing is played any more). access, watch,
-    absent, chat: see ACCESS, WATCH, ABSENT, CHAT.
+    began), CALLED_OFF, or "broken" (the rules failed: `broken` says how, and nothing is played any more). A
+    game is over when the rules say so, or when all but one have lost by their absence: then it has no
+    `scores`. access, watch, absent, chat: see ACCESS, WATCH, ABSENT, CHAT. absences: in order, after how many
+    moves which seat went or came back: "left", "late", GONE or BACK.
     tempo: how much time there is; clock: how much is left to whom; deadline: when somebody has to look at the
     table next, in UTC. rated: counts for ratings. hints: was somebody told what a
     bot would do? Then it counts for no rating. rematch: the table where the same people go on.
@@ -149,6 +163,7 @@ class Header:
     broken: str | None = None
     deadline: datetime | None = None
     hints: bool = False
+    absences: tuple[tuple[int, int, str], ...] = ()
 
     @property
     def over(self) -> bool:
@@ -159,6 +174,19 @@ class Header:
     def ended(self) -> bool:
         """Is nothing played any more, so that nothing need stay hidden?"""
         return self.over or self.stage == "broken"
+
+    @property
+    def places(self) -> tuple[int, ...] | None:
+        """The ranks at the end; whoever has lost before is last, whatever was played in their place.
+
+        None: there are none, for the game runs, or counts for nothing.
+        """
+        if self.stage != "over":
+            return None
+        ranks = self.ranks or (1,) * len(self.seats)
+        staying = sorted(rank for rank, seat in zip(ranks, self.seats) if not seat.lost)
+        last = max(2, len(staying) + 1)
+        return tuple(last if seat.lost else staying.index(rank) + 1 for rank, seat in zip(ranks, self.seats))
 
     @property
     def begun(self) -> bool:
@@ -191,6 +219,29 @@ class Header:
     def bot_next(self) -> bool:
         """Is it for a bot to go on?"""
         return self.stage == "running" and self.held is None and any(map(self.by_bot, self.waiting))
+
+    def without(self, seats: Collection[int], why: str, acted: Set[int]) -> Header:
+        """The header when these people go away; acted: the seats that have made a move of their own.
+
+        A rated game that somebody never really played is called off. Else they may have lost.
+        """
+        players = list(self.seats)
+        for seat in seats:
+            lost = players[seat].lost or self.absent == "lose"
+            players[seat] = replace(players[seat], away=why, lost=lost)
+        gone = tuple((self.moves, seat, why) for seat in seats)
+        header = replace(self, seats=tuple(players), absences=self.absences + gone)
+        if self.rated and not acted >= set(seats):
+            return replace(header, stage=CALLED_OFF, waiting=(), held=None, floor=self.moves)
+        return header.decided()
+
+    def decided(self) -> Header:
+        """Over at once, if a running game has nobody left but one who has not lost by their absence."""
+        staying = [seat for seat in self.seats if not seat.lost]
+        alone = len(staying) < 2 or all(seat.kind == "bot" for seat in staying)
+        if self.stage != "running" or len(staying) == len(self.seats) or not alone:
+            return self
+        return replace(self, stage="over", waiting=(), held=None, floor=self.moves)
 
     def released(self) -> Header:
         """Without the turn that waits for somebody's confirmation, if a bot decides for them now."""

@@ -28,7 +28,7 @@ from .bus import TABLE, Bus, LocalBus, Message, stop
 from .care import SOON, Care
 from .clock import Clock
 from .errors import Refused, StoreError
-from .header import now
+from .header import STAND_IN, now
 from .meter import Meter
 from .pace import GRACE, GRACE_OF_DAYS, due_in, extended, full_turn, late, milliseconds, missed, owing_people
 from .store import Entry, Store
@@ -39,8 +39,6 @@ _KEPT = 100
 """So many tables stay in memory though nobody uses them;"""
 _KEPT_MOVES = 20_000
 """and so many moves of theirs: the world after each is kept, 15 kB at a table of Earth with five people."""
-STAND_IN = ("search", 3)
-"""The bot, and its level, that plays for people who are away."""
 _FURTHEST = 3600.0
 """Tables whose deadline is later than so many seconds need not stay in memory: `Care` finds them in time."""
 _AGAIN = 5.0
@@ -194,11 +192,12 @@ class Tables:
 
         def leave(table: Table) -> None:
             mine = table.header.seats_of(person)
-            for seat in [one for one in mine if table.header.seats[one].away is None] or mine[:1]:
-                if table.header.stage == "open":
-                    table.rise(seat)
-                else:
-                    table.leave(seat)
+            here = [one for one in mine if table.header.seats[one].away is None] or mine[:1]
+            if table.header.stage != "open":
+                table.leave(*here)
+                return
+            for seat in here:
+                table.rise(seat)
 
         self._command(live, None, leave)
 
@@ -470,8 +469,8 @@ class Tables:
                 clock = extended(table.header, time, min(free + full, full))
                 table.settle(Entry("holiday", seat), **clock)
                 return
-        for seat in late(table.header, time):
-            table.leave(seat, "late")
+        if seats := late(table.header, time):
+            table.leave(*seats, why="late")
 
     def _forgive(self, table: Table) -> None:
         """After the server was away: whoever is to move has a moment for it."""

@@ -200,6 +200,13 @@ class Store:
                 (row["seq"], Entry(row["kind"], row["seat"], row["detail"], row["command"])) for row in rows
             ]
 
+    def acted(self, identity: str) -> set[int]:
+        """The seats that have played by themselves or been played for; what a lapse did doesn't count."""
+        played = (JournalRow.table_id == identity, JournalRow.kind == "play")
+        with self.database.transaction() as connection:
+            found = connection.execute(select(JournalRow.seat).where(*played).distinct())
+            return {seat for seat in found.scalars() if seat is not None}
+
     def owned(self, person: str, limit: int = 50) -> Sequence[Header]:
         """The tables somebody sits at or has opened, last changed first."""
         sits = select(MemberRow.table_id).where(MemberRow.person == person)
@@ -254,6 +261,7 @@ def _elsewhere() -> Refused:
 def _row(header: Header) -> dict[str, Any]:
     row = {**header.__dict__, "seed": str(header.seed), "bot_next": header.bot_next}
     row["seats"] = [seat.plain() for seat in header.seats]
+    row["absences"] = [list(absence) for absence in header.absences]
     for name in ("waiting", "scores", "ranks"):
         row[name] = None if row[name] is None else list(row[name])
     return row
@@ -264,6 +272,7 @@ def _header(row: Any) -> Header:
     del facts["bot_next"]
     facts["seed"] = int(facts["seed"])
     facts["seats"] = tuple(Seat(**seat) for seat in facts["seats"])
+    facts["absences"] = tuple(tuple(absence) for absence in facts["absences"])
     for name in ("waiting", "scores", "ranks"):
         facts[name] = None if facts[name] is None else tuple(facts[name])
     return Header(**facts)

@@ -17,7 +17,7 @@ from ..core.position import Event, Path, Position, Sight
 from ..core.record import Move, Record, seed_hash
 from ..core.rng import seeded
 from .errors import Damaged, NoSuchTable, Refused, StoreError
-from .header import Header, Seat, now
+from .header import BACK, CALLED_OFF, STAND_IN, Header, Seat, now
 from .pace import milliseconds, paced, welcomed
 from .proposal import Proposal, proposal, proposes
 from .store import Entry, Moves, Store
@@ -523,7 +523,8 @@ class Table:
         kept = self.header.base_moves + k
         steps, moves = [*self._steps[:k], *tail], [*self.moves[:kept], *self.moves[kept + 1 :]]
         position = steps[-1].after if steps else self._beginning
-        header = _standing(self._next(len(moves)), position, None)
+        absences = tuple((n - (n > kept), who, why) for n, who, why in self.header.absences)
+        header = _standing(replace(self._next(len(moves)), absences=absences), position, None)
         header = paced(self.header, header, milliseconds(), undone=(seat, kept))
         self._store.change(self.header, header, Entry("undo", seat, command=command_id), moves[kept:])
         self.header, self._steps = header, steps
@@ -586,21 +587,30 @@ class Table:
         if not 0 <= seat < len(self.header.seats) or self.header.seats[seat].kind != "open":
             raise Refused("seat-taken", "That seat is taken already.")
 
-    def leave(self, seat: int, why: str = "left") -> None:
-        """A person goes away from a running game; what happens then is up to the table. Raises Refused."""
-        player = self.header.seats[seat]
-        if self.header.stage != "running" or player.kind != "human" or player.away is not None:
+    def leave(self, *seats: int, why: str = "left") -> None:
+        """People go away from a running game, all at once; what happens then is up to the table.
+
+        Raises Refused. See `Header.without`.
+        """
+        players = [self.header.seats[seat] for seat in seats]
+        if self.header.stage != "running" or any(one.kind != "human" or one.away for one in players):
             raise Refused("not-here", "Nobody can leave that seat now.")
-        lost = player.lost or self.header.absent == "lose"
-        self._seat(seat, replace(player, away=why, lost=lost), Entry("leave", seat, why))
+        acted = self._store.acted(self.id) if self.header.rated else set()
+        header = self._next(len(self.moves)).without(seats, why, acted)
+        others = " ".join(str(seat) for seat in seats[1:])
+        self._change(self._standing_now(header), Entry("leave", seats[0], f"{why} {others}".strip()))
 
     def come_back(self, seat: int) -> None:
         """A person takes their own seat again; raises Refused."""
         player = self.header.seats[seat]
         if player.away is None:
             raise Refused("not-away", "You are at this table.")
+        if self.header.stage != "running":
+            raise Refused("over", "The game is over.")
         header = self._with_seat(seat, replace(player, away=None))
-        self._change(replace(header, **welcomed(header, seat, milliseconds())), Entry("return", seat))
+        absences = (*header.absences, (header.moves, seat, BACK))
+        header = replace(header, absences=absences, **welcomed(header, seat, milliseconds()))
+        self._change(header, Entry("return", seat))
 
     def rename(self, seat: int, name: str) -> None:
         """Calls a person at the table by another name."""
@@ -623,7 +633,10 @@ class Table:
     def _with_seat(self, seat: int, player: Seat) -> Header:
         seats = list(self.header.seats)
         seats[seat] = player
-        header = replace(self._next(len(self.moves)), seats=tuple(seats))
+        return self._standing_now(replace(self._next(len(self.moves)), seats=tuple(seats)))
+
+    def _standing_now(self, header: Header) -> Header:
+        """The header after a change of who sits here."""
         header = _standing(header, self.position, header.held).released()
         return paced(self.header, header, milliseconds())
 
@@ -654,6 +667,15 @@ def record_of(header: Header, moves: Moves) -> Record:
     if header.base_moves:
         raise Refused("no-record", "This game began under other rules; there is no record of it as a whole.")
     names = [seat.name or f"{seat.kind.capitalize()} {number}" for number, seat in enumerate(header.seats, 1)]
+    extra = {"Players": " ".join(seat.code() for seat in header.seats)}
+    if header.absences:
+        extra["Absent"] = ", ".join(f"{seat + 1} {why} {moves}" for moves, seat, why in header.absences)
+        bot, level = STAND_IN
+        extra["StandIn"] = "none" if header.absent == "nothing" else f"{bot}:{level}"
+    if lost := [str(number) for number, seat in enumerate(header.seats, 1) if seat.lost]:
+        extra["Lost"] = " ".join(lost)
+    if header.stage == CALLED_OFF or (header.over and header.scores is None):
+        extra["Termination"] = "called off" if header.stage == CALLED_OFF else "forfeit"
     return Record(
         game=header.game,
         options=header.options,
@@ -664,7 +686,7 @@ def record_of(header: Header, moves: Moves) -> Record:
         scores=list(header.scores) if header.over and header.scores is not None else None,
         start=header.start,
         seed_hash=seed_hash(header.seed),
-        extra={"Players": " ".join(seat.code() for seat in header.seats)},
+        extra=extra,
     )
 
 
@@ -673,21 +695,22 @@ def _standing(header: Header, position: Position, held: int | None) -> Header:
     result, waiting = position.result(), tuple(position.to_move())
     if header.broken is not None:
         stage = "broken"
-    elif header.stage == "closed":
-        stage = "closed"
+    elif header.stage in ("closed", CALLED_OFF):
+        stage = header.stage
     elif any(seat.kind == "open" for seat in header.seats):
         stage = "open"
     else:
         stage = "running" if waiting or held is not None else "over"
-    return replace(
+    standing = replace(
         header,
         held=held,
         stage=stage,
         snapshot=position.encode(),
-        waiting=waiting,
+        waiting=() if stage == CALLED_OFF else waiting,
         scores=tuple(result.scores) if result else None,
         ranks=tuple(result.ranks) if result else None,
     )
+    return standing.decided()
 
 
 def _seated(seat: Seat, owner: str) -> Seat:

@@ -68,7 +68,7 @@ def people(title: Game, store: Store, person: Person, say: Texts, alone: bool = 
     faces, found = page_faces(title), dict[str, Earner]()
     finished = [header for header in store.owned(person.id, _TABLES) if header.game == title.name]
     for header in sorted(finished, key=lambda header: header.created):
-        if header.stage != "over" or header.ranks is None or header.parent is not None:
+        if header.stage != "over" or header.scores is None or header.parent is not None:
             continue
         if header.rules_version != title.rules_version:
             continue
@@ -81,13 +81,13 @@ def people(title: Game, store: Store, person: Person, say: Texts, alone: bool = 
             continue
         names = names_of(header, say)
         for seat in seats:
-            if header.seats[seat].lost:
+            if header.seats[seat].absent:
                 continue
             known = names[seat] if len(seats) > 1 else person.name
             earner = found.setdefault(known, Earner(known))
             earner.name = earner.name or names[seat]
             earner.played += 1
-            earner.won += header.ranks[seat] == 1
+            earner.won += header.places is not None and header.places[seat] == 1
             for number in faces.earned(position, seat, first=earner.played == 1):
                 earner.earned.setdefault(number, header.id)
     return list(found.values())

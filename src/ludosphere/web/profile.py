@@ -247,6 +247,7 @@ def _result(result: Result, lang: str, own: bool) -> dict[str, Any]:
         "rank": result.rank,
         "seats": result.seats,
         "score": result.score,
+        "absent": result.absent,
         "rated": result.rated,
         "hints": result.hints,
         "changed": changed,

@@ -196,8 +196,7 @@ def leave(asked: Asked) -> None:
 
     def go(table: Table) -> None:
         here = [seat for seat in mine if table.header.seats[seat].away is None]
-        for seat in here or mine[:1]:
-            table.leave(seat)
+        table.leave(*(here or mine[:1]))
 
     asked.arrange(go)
 

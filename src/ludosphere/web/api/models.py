@@ -133,7 +133,7 @@ class Games(Taken):
 
 
 class SeatFacts(Taken):
-    """Who sits on a seat. `you`: the caller."""
+    """Who sits on a seat. `you`: the caller. `lost`: they have, by their absence, whatever the points say."""
 
     seat: int
     kind: Literal["human", "bot", "open"]
@@ -141,14 +141,15 @@ class SeatFacts(Taken):
     level: int | None
     you: bool
     away: bool
+    lost: bool
 
 
 class TableFacts(Taken):
-    """A table in a list."""
+    """A table in a list. stage: "off" is a rated game that counts for nothing, for somebody never played."""
 
     id: str
     game: str
-    stage: Literal["open", "running", "over", "broken", "closed"]
+    stage: Literal["open", "running", "over", "broken", "closed", "off"]
     seq: int
     options: dict[str, Any]
     seats: list[SeatFacts]
@@ -169,10 +170,13 @@ class Legal(Taken):
 
 
 class Outcome(Taken):
-    """How a game ended, per column; after the seats come automatic opponents, if any."""
+    """How a game ended, per column; after the seats come automatic opponents, if any.
+
+    Who has lost by their absence is last. scores: None where that decided the game before its end.
+    """
 
     ranks: list[int]
-    scores: list[int]
+    scores: list[int] | None
 
 
 class Clocks(Taken):

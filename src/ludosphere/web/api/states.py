@@ -27,7 +27,7 @@ def state_of(table: Table, person: str | None, lang: str, told: int | None = Non
     if header.hide_scores and not table.over:
         hide_scores(view)
     legal = position.legal(seat) if seat is not None and table.to_move() else []
-    faces, result = position.faces(), position.result() if table.over else None
+    faces = position.faces()
     acting = seat if seat is not None else next(iter(header.waiting), 0)
     heard = len(table.moves) if told is None else max(told, header.base_moves)
     news = [event for n in range(heard + 1, len(table.moves) + 1) for event in table.events(n)]
@@ -45,7 +45,7 @@ def state_of(table: Table, person: str | None, lang: str, told: int | None = Non
         "entry": faces.entry(position, seat, lang) if legal and seat is not None else None,
         "told": tell(table, news, seat, spoken_to(header, seat), names, lang),
         "clocks": shown(header, milliseconds()),
-        "result": {"ranks": result.ranks, "scores": result.scores} if result else None,
+        "result": _outcome(table),
         "seed_hash": seed_hash(header.seed),
         "seed": str(header.seed) if table.over else None,
     }
@@ -68,6 +68,7 @@ def facts_of(header: Header, person: str | None, lang: str) -> dict[str, Any]:
                 "level": seat.level,
                 "you": seat.person is not None and seat.person == person,
                 "away": seat.away is not None,
+                "lost": seat.lost,
             }
             for number, seat in enumerate(header.seats)
         ],
@@ -84,6 +85,14 @@ def game_facts(title: Game, lang: str) -> dict[str, Any]:
         "secrets": title.secrets,
         "options": [_option(spec) for spec in title.option_specs if spec.name != "seats"],
     }
+
+
+def _outcome(table: Table) -> dict[str, Any] | None:
+    places, result = table.header.places, table.position.result()
+    if places is None:
+        return None
+    ranks = result.ranks if result and not any(seat.lost for seat in table.header.seats) else places
+    return {"ranks": list(ranks), "scores": result.scores if result else None}
 
 
 def _option(spec: OptionSpec) -> dict[str, Any]:

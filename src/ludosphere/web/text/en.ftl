@@ -667,6 +667,12 @@ away-late-bot = out of time – a bot plays
 away-late-lose = out of time and lost – a bot plays on
 on-holiday = on holiday until { DATETIME($at, dateStyle: "medium") }
 
+## who was away, and what came of it
+called-off = Called off
+result-late = out of time
+result-left = left
+result-gone = left
+
 ## being away, being told
 turn-left = { $left } left
 turn-one = Your turn: { $game }

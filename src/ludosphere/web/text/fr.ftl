@@ -667,6 +667,12 @@ away-late-bot = temps écoulé – un robot joue
 away-late-lose = temps écoulé, partie perdue – un robot continue
 on-holiday = en vacances jusqu’au { DATETIME($at, dateStyle: "medium") }
 
+## who was away, and what came of it
+called-off = Annulée
+result-late = temps écoulé
+result-left = abandon
+result-gone = abandon
+
 ## being away, being told
 turn-left = reste { $left }
 turn-one = À vous de jouer : { $game }
