@@ -99,7 +99,8 @@ def test_arrays_are_as_promised_and_stay_as_they_are():
     first = batch.reset(1)
     assert first.observations.shape == (5, batch.interface.size)
     assert first.masks.shape == (5, batch.interface.actions)
-    assert [array.dtype for array in first] == [np.uint8, np.uint8, np.int64, np.float32, np.bool_]
+    kinds = [np.uint8, np.uint8, np.int64, np.float32, np.bool_, np.bool_]
+    assert [array.dtype for array in first] == kinds
     kept = first.observations.copy()
     first.masks[:] = 0
     second = batch.step_random(200)

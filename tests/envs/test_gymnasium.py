@@ -11,6 +11,7 @@ from conftest import require_or_skip
 require_or_skip("envs")
 import gymnasium
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 
 from ludosphere.bots import bot
 from ludosphere.bots.match import finished, maker
@@ -139,3 +140,40 @@ def test_parts_and_pictures():
     for _ in range(5):
         seen, *_ = env.step(luck.choice(env.legal()))
         assert env.observation_space.contains(seen)
+
+
+@pytest.mark.parametrize("mode", ["ansi", "svg"])
+def test_made_with_a_render_mode_it_warns_of_nothing(mode):
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        env = gymnasium.make("ludosphere/biomos-v0", render_mode=mode, opponents="random")
+        env.reset(seed=1)
+        assert env.render().startswith("<svg") == (mode == "svg")
+        env.close()
+
+
+@pytest.mark.parametrize("autoreset", list(AutoresetMode))
+def test_a_policy_can_choose_at_the_end_of_an_episode_of_a_vector(autoreset):
+    """The mask of a final observation is not all zero: probabilities that it divides are no NaN."""
+    envs = gymnasium.make_vec(
+        "ludosphere/biomos-v0", 2, "sync", vector_kwargs={"autoreset_mode": autoreset}, opponents="random"
+    )
+    observations, _ = envs.reset(seed=3)
+    luck = np.random.default_rng(0)
+    ended = 0
+    while ended < 3:
+        masks = observations["action_mask"].astype(float)
+        shares = masks / masks.sum(axis=1, keepdims=True)
+        assert np.isfinite(shares).all()
+        actions = np.array([luck.choice(len(row), p=row) for row in shares])
+        observations, _, over, cut, infos = envs.step(actions)
+        done = over | cut
+        for lane in np.flatnonzero(done):
+            ended += 1
+            if autoreset is AutoresetMode.SAME_STEP:
+                assert infos["final_obs"][lane]["action_mask"].all()
+            else:
+                assert observations["action_mask"][lane].all()
+        if done.any() and autoreset is AutoresetMode.DISABLED:
+            observations, _ = envs.reset(options={"reset_mask": done})
+    envs.close()

@@ -11,7 +11,13 @@ import pytest
 from conftest import require_or_skip
 
 require_or_skip("envs")
-from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, seed_test
+from pettingzoo.test import (
+    api_test,
+    parallel_api_test,
+    parallel_seed_test,
+    performance_benchmark,
+    seed_test,
+)
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from kit import possible
@@ -38,6 +44,7 @@ def test_pettingzoo_accepts_every_game(name):
         parallel_api_test(parallel_env(name), num_cycles=30)
         parallel_api_test(parallel_env(name, most), num_cycles=5)
         seed_test(lambda: env(name), num_cycles=30)
+        parallel_seed_test(lambda: parallel_env(name, illegal="lose"), num_cycles=30)
     assert not [str(each.message) for each in said if not str(each.message).startswith(KNOWN)]
 
 

@@ -36,7 +36,8 @@ class Step(NamedTuple):
     observations: uint8 (lanes, size), of the seat to move; masks: uint8 (lanes, actions), its legal actions;
     both have shape (0, 0) where the batch was told to leave them out. seats: int64 (lanes,), who moves next.
     rewards: float32 (lanes, seats), of the games that have ended in this step. dones: bool (lanes,), where a
-    game has ended; everything else there is about the next one already.
+    game has ended or was cut off; everything else there is about the next one already. truncated: bool
+    (lanes,), where it was cut off and brought nobody anything.
     """
 
     observations: npt.NDArray[np.uint8]
@@ -44,6 +45,7 @@ class Step(NamedTuple):
     seats: npt.NDArray[np.int64]
     rewards: npt.NDArray[np.float32]
     dones: npt.NDArray[np.bool_]
+    truncated: npt.NDArray[np.bool_]
 
 
 class Batch:
@@ -53,6 +55,7 @@ class Batch:
     both builds. `observe` and `mask` tell which arrays are wanted: each costs time (docs/environments.md).
     Without `copy` the masks shown are those the batch keeps, which the next step changes, and neither they
     nor observations can be written to: much quicker where a game has very many numbers of actions.
+    `max_steps` and `max_turns` cut games off that go on after so many actions, or after that turn.
     """
 
     def __init__(
@@ -65,20 +68,28 @@ class Batch:
         mask: bool = True,
         copy: bool = True,
         zero_sum: bool = False,
+        max_steps: int | None = None,
+        max_turns: int | None = None,
     ) -> None:
         if lanes < 1:
             raise LudosphereError(f"A batch needs at least one lane, not {lanes}.")
-        self.interface = Interface(name, options)
+        self.interface = Interface(name, options, max_steps=max_steps, max_turns=max_turns)
         check_zero_sum(self.interface.seats, zero_sum)
         self.lanes = lanes
         self._observe, self._mask, self._copy, self._zero_sum = observe, mask, copy, zero_sum
         self._seeds = Deals()
         self._lockstep = Lockstep(
-            self.interface.deal(0), self.interface.numbering, lanes, self.interface.seats
+            self.interface.deal(0),
+            self.interface.numbering,
+            lanes,
+            self.interface.seats,
+            self.interface.max_steps,
+            self.interface.max_turns,
         )
         # The compiled part's own numbers, looked at as arrays: they change when it does something.
         self._movers = np.frombuffer(memoryview(self._lockstep.movers), np.int64)
         self._dones = np.frombuffer(memoryview(self._lockstep.dones), np.bool_)
+        self._cuts = np.frombuffer(memoryview(self._lockstep.cuts), np.bool_)
         self._payoffs = np.frombuffer(memoryview(self._lockstep.earned), np.float64).reshape(lanes, -1)
         self._marks: npt.NDArray[np.uint8] | None = None
 
@@ -162,7 +173,7 @@ class Batch:
     def _shown(self) -> Step:
         earned = self._payoffs.astype(np.float32)
         if self._zero_sum:
-            for lane in self._lockstep.ended:
+            for lane in np.flatnonzero(self._dones & ~self._cuts):
                 earned[lane] = rewards(self._payoffs[lane].tolist(), True)
         return Step(
             self._observations() if self._observe else NONE,
@@ -170,6 +181,7 @@ class Batch:
             self._movers.copy(),
             earned,
             self._dones.copy(),
+            self._cuts.copy(),
         )
 
     def _observations(self) -> npt.NDArray[np.uint8]:

@@ -32,13 +32,12 @@ try:
 except ImportError:
     raise ImportError("Gymnasium is not installed: pip install 'ludosphere[envs]'.") from None
 
-from .interface import Deals, Interface, check_zero_sum, rewards
+from .interface import Deals, Interface, Mask, check_illegal, check_zero_sum, forfeits, rewards
 from .spaces import action_space, observation_space
 
 Opponent = str | Callable[[int], Bot]
 """A bot by its text form ("greedy", "search:500", "level:3"), or what makes one from a seed."""
 RENDER_MODES = ("ansi", "svg")
-ILLEGAL = ("lose", "raise")
 
 
 class LudosphereEnv(gymnasium.Env[dict[str, Any], Any]):
@@ -49,10 +48,16 @@ class LudosphereEnv(gymnasium.Env[dict[str, Any], Any]):
     seating order. parts: the observation as a dict by the names of `Game.tensors`. zero_sum: a reward between
     -1 / (seats - 1) and 1. illegal: what an action does that the mask forbids, "lose" (the episode ends as a
     defeat, and info["illegal"] is True) or "raise". render_mode: "ansi" or "svg", what the seat sees.
+    max_steps, max_turns: an episode that goes on after so many steps, or after that turn, is truncated.
+
+    Once it is over there is nothing to choose, and the mask of the last observation shows everything: vector
+    environments ask for one more action there, and pay it no heed.
 
     The bots get what a seat may know (`Position.sight`). Where several seats owe a decision, the first of
     `Position.to_move` acts, as in `ludosphere.bots.match`: the same seed and choices make the same game.
     """
+
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
 
     def __init__(
         self,
@@ -65,13 +70,13 @@ class LudosphereEnv(gymnasium.Env[dict[str, Any], Any]):
         zero_sum: bool = False,
         illegal: str = "lose",
         render_mode: str | None = None,
+        max_steps: int | None = None,
+        max_turns: int | None = None,
     ) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise LudosphereError(f"There is no render mode {render_mode!r}; there are ansi and svg.")
-        if illegal not in ILLEGAL:
-            raise LudosphereError(f"'illegal' is lose or raise, not {illegal!r}.")
-        self.metadata = {"render_modes": list(RENDER_MODES)}
-        self.interface = Interface(name, options)
+        check_illegal(illegal)
+        self.interface = Interface(name, options, max_steps=max_steps, max_turns=max_turns)
         seats = self.interface.seats
         check_zero_sum(seats, zero_sum)
         if seat is not None and not 0 <= seat < seats:
@@ -83,6 +88,7 @@ class LudosphereEnv(gymnasium.Env[dict[str, Any], Any]):
         self._fixed, self._parts, self._zero_sum, self._illegal = seat, parts, zero_sum, illegal
         self._deals = Deals()
         self._games = 0
+        self._steps = 0
         self._over = True
         self._position: Position | None = None
         self._bots: list[Bot | None] = []
@@ -119,23 +125,23 @@ class LudosphereEnv(gymnasium.Env[dict[str, Any], Any]):
         self.seat = self._games % seats if self._fixed is None else self._fixed
         self._games += 1
         self._position = self.interface.deal(seed)
+        self._steps = 0
         self._eyes = seeded(seed, "sights")
         makers = iter(self._makers)
         self._bots = [None if seat == self.seat else next(makers)(seed * 8 + seat) for seat in range(seats)]
         self._play_on()
 
     def _play_on(self) -> bool:
-        """The bots play until the agent owes a decision, or to the end: is the game over?"""
+        """The bots play until the agent owes a decision, or the game is over or cut off: is it?"""
         position = self.position
         while movers := position.to_move():
             seat = movers[0]
             bot = self._bots[seat]
-            if bot is None:
-                self._over = False
-                return False
+            if bot is None or self.interface.cuts(position, self._steps):
+                break
             position.play(seat, bot.choose(position.sight(seat, self._eyes)))
-        self._over = True
-        return True
+        self._over = not movers or self.interface.cuts(position, self._steps)
+        return self._over
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Plays the agent's action and what the bots answer to it."""
@@ -150,24 +156,30 @@ class LudosphereEnv(gymnasium.Env[dict[str, Any], Any]):
             if self._illegal == "raise":
                 raise
             self._over = True
-            lost = [1.0] * self.interface.seats
-            lost[self.seat] = 0.0
-            return self._seen(), rewards(lost, self._zero_sum)[self.seat], True, False, {"illegal": True}
+            lost = forfeits(self.interface.seats, [self.seat], self._zero_sum)[self.seat]
+            return self._seen(), lost, True, False, {"illegal": True}
+        self._steps += 1
         if not self._play_on():
             return self._seen(), 0.0, False, False, {}
-        earned = rewards(position.payoffs(), self._zero_sum)[self.seat]
-        return self._seen(), earned, True, False, {"scores": position.scores()}
+        ended = not position.to_move()
+        earned = rewards(position.payoffs(), self._zero_sum)[self.seat] if ended else 0.0
+        return self._seen(), earned, ended, not ended, {"scores": position.scores()}
 
     def _seen(self) -> dict[str, Any]:
         interface, position = self.interface, self.position
         seen: Any = interface.observation(position, self.seat)
         if self._parts:
             seen = interface.split(seen)
-        return {"observation": seen, "action_mask": interface.allowed(position, self.seat)}
+        return {"observation": seen, "action_mask": self._mask()}
+
+    def _mask(self) -> Mask:
+        if self._over:
+            return np.ones(self.interface.actions, np.int8)
+        return self.interface.allowed(self.position, self.seat)
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """What the agent may do, as sb3-contrib's MaskablePPO asks for it: bool, shape (actions,)."""
-        return self.interface.allowed(self.position, self.seat).astype(np.bool_)
+        return self._mask().astype(np.bool_)
 
     def legal(self) -> list[int]:
         """The numbers of the agent's legal actions: the mask's short form."""

@@ -17,6 +17,8 @@ from ..core.rng import Rng, seeded
 Bytes = npt.NDArray[np.uint8]
 Mask = npt.NDArray[np.int8]
 
+ENDLESS = 2**62
+"""More steps and turns than any game has."""
 KEPT = 16777216
 """Bytes of masks that are kept, so that legal lists that come again and again are turned into masks once."""
 
@@ -58,11 +60,18 @@ class Interface:
 
     `actions` is how many numbers of actions there are, `size` how many numbers an observation has, `high`
     their largest values (uint8, shape (size,)), `tensors` its parts in order, `idle` how many numbers a mask
-    has behind those of the actions (1 where there is a number for doing nothing).
+    has behind those of the actions (1 where there is a number for doing nothing). A game that goes on after
+    `max_steps` steps or after the turn `max_turns` is cut off (None: it never is).
     """
 
     def __init__(
-        self, name: str | Game, options: Mapping[str, object] | None = None, *, idle: int = 0
+        self,
+        name: str | Game,
+        options: Mapping[str, object] | None = None,
+        *,
+        idle: int = 0,
+        max_steps: int | None = None,
+        max_turns: int | None = None,
     ) -> None:
         self.game = name if isinstance(name, Game) else game(name)
         self.options = self.game.options(options or {})
@@ -71,6 +80,11 @@ class Interface:
         self.numbering = self.game.numbering(self.options)
         self.actions = int(self.numbering.total)
         self.idle = idle
+        for limit, most in (("max_steps", max_steps), ("max_turns", max_turns)):
+            if most is not None and most < 1:
+                raise LudosphereError(f"{limit} is at least 1, or None for no limit, not {most}.")
+        self.max_steps = ENDLESS if max_steps is None else max_steps
+        self.max_turns = ENDLESS if max_turns is None else max_turns
         self.size = sum(tensor.size for tensor in self.tensors)
         self.high: Bytes = np.concatenate([np.full(part.size, part.high, np.uint8) for part in self.tensors])
         self.speaks = type(self.deal(0)).allows is not Position.allows
@@ -93,6 +107,10 @@ class Interface:
         """Raises IllegalAction for what `play` wouldn't refuse but no mask shows: words of one's own."""
         if self.speaks and code not in position.legal(seat):
             raise IllegalAction(f"Action number {self.numbers[code]} is not legal now.")
+
+    def cuts(self, position: Position, steps: int) -> bool:
+        """Is a game that has not ended cut off after so many steps?"""
+        return steps >= self.max_steps or position.turn > self.max_turns
 
     def deal(self, seed: int) -> Position:
         """The start of a game, the same as `Game.new` with these options and this seed."""
@@ -180,6 +198,22 @@ def rewards(payoffs: list[float], zero_sum: bool) -> list[float]:
         return payoffs
     seats = len(payoffs)
     return [(seats * payoff - 1.0) / (seats - 1) for payoff in payoffs]
+
+
+def forfeits(seats: int, lost: list[int], zero_sum: bool) -> list[float]:
+    """Per seat the reward where these have lost by an illegal action: the others share the victory."""
+    share = 1.0 / max(1, seats - len(lost))
+    return rewards([0.0 if seat in lost else share for seat in range(seats)], zero_sum)
+
+
+ILLEGAL = ("lose", "raise")
+"""What an environment can do about an action that isn't legal."""
+
+
+def check_illegal(illegal: str) -> None:
+    """Refuses any other answer."""
+    if illegal not in ILLEGAL:
+        raise LudosphereError(f"'illegal' is lose or raise, not {illegal!r}.")
 
 
 def check_zero_sum(seats: int, zero_sum: bool) -> None:

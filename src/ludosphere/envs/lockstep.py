@@ -23,7 +23,9 @@ class Lockstep:
     so that they depend on nothing that happens in other lanes.
     """
 
-    def __init__(self, first: Position, numbering: Numbering, lanes: int, seats: int) -> None:
+    def __init__(
+        self, first: Position, numbering: Numbering, lanes: int, seats: int, most_steps: int, most_turns: int
+    ) -> None:
         self.first = first
         """A position that others are dealt from, never played."""
         self.numbering = numbering
@@ -41,6 +43,13 @@ class Lockstep:
         """By lane: the generator that chooses, where nobody else does."""
         self.deals: list[Rng] = []
         """By lane: the generator as it was when the game that is under way was dealt."""
+        self.most_steps: i64 = most_steps
+        self.most_turns: i64 = most_turns
+        """A game that goes on after so many steps, or after that turn, is cut off."""
+        self.steps = vec[i64]([0] * lanes)
+        """By lane: how many actions the game under way has seen."""
+        self.cuts = vec[u8]([0] * lanes)
+        """By lane: 1 where the game that has ended in the last step was cut off."""
         self.ended: list[int] = []
         """The lanes in which a game has ended in the last step."""
         self.dones = vec[u8]([0] * lanes)
@@ -69,6 +78,7 @@ class Lockstep:
         self._clear()
         self.games = 0
         movers = self.movers
+        self.steps = vec[i64]([0] * int(self.lanes))
         for lane, rng in enumerate(luck):
             deal = rng.fork()
             self.deals.append(deal.copy())
@@ -104,10 +114,7 @@ class Lockstep:
                 position.play(int(movers[lane]), actions[number])
             except IllegalAction as problem:
                 raise IllegalAction(f"Lane {lane}: {problem}") from None
-            seats = position.to_move()
-            if not seats:
-                seats = self._next_game(lane, position, True)
-            movers[lane] = seats[0]
+            movers[lane] = self._mover(lane, position, True)
 
     def play_random(self, steps: int) -> None:
         """Plays so many legal actions in every lane, each equally likely; one lane after the other.
@@ -123,18 +130,28 @@ class Lockstep:
             whim = self.whims[lane]
             for step in range(steps):
                 position.play(seat, position.sample(seat, whim))
-                seats = position.to_move()
-                if not seats:
-                    seats = self._next_game(lane, position, step == last)
-                    position = self.positions[lane]
-                seat = seats[0]
+                seat = self._mover(lane, position, step == last)
+                position = self.positions[lane]
             movers[lane] = seat
+
+    def _mover(self, lane: i64, position: Position, told: bool) -> int:
+        """Who moves after an action in a lane; where it was the last one, in the next game."""
+        seats = position.to_move()
+        steps: i64 = self.steps[lane] + 1
+        self.steps[lane] = steps
+        if not seats or steps >= self.most_steps or position.turn > self.most_turns:
+            seats = self._next_game(lane, position, told)
+        return seats[0]
 
     def _next_game(self, lane: i64, position: Position, told: bool) -> list[int]:
         """Deals the next game in a lane, keeps what the last one brought, and returns who moves."""
+        self.steps[lane] = 0
         if told:
             self.ended.append(int(lane))
             self.dones[lane] = 1
+        if told and position.to_move():
+            self.cuts[lane] = 1
+        elif told:
             at: i64 = lane * self.seats
             earned = self.earned
             for payoff in position.payoffs():
@@ -152,6 +169,7 @@ class Lockstep:
         earned = self.earned
         for lane in self.ended:
             self.dones[lane] = 0
+            self.cuts[lane] = 0
             at: i64 = lane * self.seats
             for seat in range(self.seats):
                 earned[at + seat] = 0.0

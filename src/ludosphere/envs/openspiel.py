@@ -37,7 +37,8 @@ except ImportError:
 from .interface import Interface
 
 LONGEST = 20_000
-"""Actions no game reaches; OpenSpiel wants a bound."""
+"""Actions after which a game is cut off, unless the parameter `max_steps` says otherwise: OpenSpiel wants a
+bound, and some games have none for who plays at random."""
 OUTCOMES = 256
 """Seeds at a chance node, unless the parameter `outcomes` says otherwise."""
 PREFIX = "ludosphere_"
@@ -54,12 +55,14 @@ class Held:
         """Seat and action that wait for chance."""
         self.mix = title.seed
         """Tells chance nodes after different draws from each other."""
+        self.steps = 0
+        """Actions so far."""
         self.chains = [b""] * title.interface.seats
         """By seat: a digest of all that it saw when it decided, and of what it decided."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
         twin = Held.__new__(Held)
-        twin.title, twin.pending, twin.mix = self.title, self.pending, self.mix
+        twin.title, twin.pending, twin.mix, twin.steps = self.title, self.pending, self.mix, self.steps
         twin.position = None if self.position is None else self.position.copy()
         twin.chains = self.chains[:]
         return twin
@@ -69,6 +72,7 @@ class Held:
         assert self.position is not None
         tried = self.position.copy()
         tried.play(seat, code)
+        self.steps += 1
         self.chains[seat] = self.known(seat) + b"%d;" % code  # words are longer than any fixed size
         if tried.rng.state() == self.position.rng.state():
             self.position = tried
@@ -109,7 +113,9 @@ class Title:
         if "seats" in given:
             raise LudosphereError("The number of seats is OpenSpiel's parameter 'players', not an option.")
         seats = int(parameters.get("players", _players(name)[0]))
-        self.interface = Interface(name, {**given, "seats": seats})
+        self.interface = Interface(
+            name, {**given, "seats": seats}, max_steps=int(parameters.get("max_steps", LONGEST))
+        )
         self.seed = int(parameters.get("seed", 0))
         self.outcomes = int(parameters.get("outcomes", OUTCOMES))
         if self.outcomes < 1:
@@ -151,7 +157,8 @@ class LudosphereState(pyspiel.State):  # type: ignore[misc]
         if held.position is None or held.pending is not None:
             return int(pyspiel.PlayerId.CHANCE)
         movers = held.position.to_move()
-        return movers[0] if movers else int(pyspiel.PlayerId.TERMINAL)
+        over = not movers or held.title.interface.cuts(held.position, held.steps)
+        return int(pyspiel.PlayerId.TERMINAL) if over else movers[0]
 
     def _legal_actions(self, player: int) -> list[int]:
         """Returns a list of legal actions, sorted in ascending order."""
@@ -190,8 +197,11 @@ class LudosphereState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         """Total reward for each player over the course of the game so far: it comes at the end."""
+        seats = self.held.title.interface.seats
         if not self.is_terminal():
-            return [0.0] * self.held.title.interface.seats
+            return [0.0] * seats
+        if self.position.to_move():  # cut off: nobody is better than another
+            return [1.0 / seats if seats > 1 else 0.0] * seats
         return self.position.payoffs()
 
     def resample_from_infostate(self, player: int, sample: Callable[[], float]) -> LudosphereState:
@@ -262,7 +272,13 @@ def _type(name: str, seats: int) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": players[0], "options": "", "seed": 0, "outcomes": OUTCOMES},
+        parameter_specification={
+            "players": players[0],
+            "options": "",
+            "seed": 0,
+            "outcomes": OUTCOMES,
+            "max_steps": LONGEST,
+        },
     )
 
 
@@ -281,7 +297,7 @@ class LudosphereGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=0.0,
             max_utility=1.0,
             utility_sum=1.0 if seats > 1 else None,
-            max_game_length=LONGEST,
+            max_game_length=self.title.interface.max_steps,
         )
         super().__init__(_type(self.name, seats), info, dict(params or {}))
 
@@ -291,7 +307,7 @@ class LudosphereGame(pyspiel.Game):  # type: ignore[misc]
 
     def max_chance_nodes_in_history(self) -> int:
         """The deal, and at most one for each action."""
-        return LONGEST + 1
+        return self.title.interface.max_steps + 1
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """Returns an object used for observing game state."""
@@ -299,9 +315,17 @@ class LudosphereGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def load(
-    name: str, options: Mapping[str, object] | None = None, *, seed: int = 0, outcomes: int = OUTCOMES
+    name: str,
+    options: Mapping[str, object] | None = None,
+    *,
+    seed: int = 0,
+    outcomes: int = OUTCOMES,
+    max_steps: int = LONGEST,
 ) -> Any:
-    """The pyspiel game of a title with these options, seats among them; `seed` changes what seeds draw."""
+    """The pyspiel game of a title with these options, seats among them; `seed` changes what seeds draw.
+
+    A game that goes on after `max_steps` actions is cut off and shared by all.
+    """
     chosen = named(name).options(options or {})
     usual = named(name).options({"seats": chosen["seats"]})
     texts = []
@@ -309,7 +333,13 @@ def load(
         if key != "seats" and value != usual[key]:
             text = ",".join(value) if isinstance(value, list) else str(value)
             texts.append(f"{key}:{quote(text, safe='')}")
-    parameters = {"players": chosen["seats"], "options": ";".join(texts), "seed": seed, "outcomes": outcomes}
+    parameters = {
+        "players": chosen["seats"],
+        "options": ";".join(texts),
+        "seed": seed,
+        "outcomes": outcomes,
+        "max_steps": max_steps,
+    }
     return pyspiel.load_game(PREFIX + name, parameters)
 
 

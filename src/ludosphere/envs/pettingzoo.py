@@ -29,11 +29,13 @@ try:
 except ImportError as problem:
     raise ImportError(f"{problem.name} is not installed: pip install 'ludosphere[envs]'.") from None
 
-from .interface import Deals, Interface, check_zero_sum, rewards
+from .interface import Deals, Interface, check_illegal, check_zero_sum, forfeits, rewards
 from .observation import Course, Observation
 from .spaces import action_space, observation_space
 
 RENDER_MODES = ("ansi", "svg")
+Told = tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
+"""By agent: observations, rewards, terminations, truncations, infos."""
 
 
 class _Table:
@@ -51,10 +53,12 @@ class _Table:
         lazy: bool,
         render_mode: str | None,
         idle: int,
+        max_steps: int | None,
+        max_turns: int | None,
     ) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise LudosphereError(f"There is no render mode {render_mode!r}; there are ansi and svg.")
-        self.interface = Interface(name, options, idle=idle)
+        self.interface = Interface(name, options, idle=idle, max_steps=max_steps, max_turns=max_turns)
         check_zero_sum(self.interface.seats, zero_sum)
         self.metadata = {
             "name": f"ludosphere_{self.interface.game.name}",
@@ -139,9 +143,11 @@ class LudosphereEnv(_Table, AECEnv):  # type: ignore[misc]  # PettingZoo has no 
         zero_sum: bool = False,
         lazy: bool = True,
         render_mode: str | None = None,
+        max_steps: int | None = None,
+        max_turns: int | None = None,
     ) -> None:
         AECEnv.__init__(self)
-        _Table.__init__(self, name, options, parts, zero_sum, lazy, render_mode, 0)
+        _Table.__init__(self, name, options, parts, zero_sum, lazy, render_mode, 0, max_steps, max_turns)
         self._seat = -1
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -160,12 +166,15 @@ class LudosphereEnv(_Table, AECEnv):  # type: ignore[misc]  # PettingZoo has no 
         self._seat = position.to_move()[0]
         self.agent_selection = self._names[self._seat]
 
-    def _end(self, position: Position) -> None:
-        """The game is over, for all agents at once."""
+    def _end(self, position: Position, over: bool) -> None:
+        """The game is over, or cut off, for all agents at once."""
         self._seat = -1
-        self.rewards = self._payoffs(position)
-        self._cumulative_rewards = self.rewards.copy()  # nothing was earned before
-        self.terminations = dict.fromkeys(self._names, True)
+        if over:
+            self.rewards = self._payoffs(position)
+            self._cumulative_rewards = self.rewards.copy()  # nothing was earned before
+            self.terminations = dict.fromkeys(self._names, True)
+        else:
+            self.truncations = dict.fromkeys(self._names, True)
         scores = position.scores()
         self.infos = {agent: {"score": scores[seat]} for agent, seat in self._seat_of.items()}
         self.agent_selection = self._names[0]
@@ -204,8 +213,8 @@ class LudosphereEnv(_Table, AECEnv):  # type: ignore[misc]  # PettingZoo has no 
         position.play(seat, code)
         course.moves.append((seat, code))
         movers = position.to_move()
-        if not movers:
-            self._end(position)
+        if not movers or self.interface.cuts(position, len(course.moves)):
+            self._end(position, not movers)
         elif movers[0] != seat:
             self._seat = movers[0]
             self.agent_selection = self._names[self._seat]
@@ -229,8 +238,14 @@ class LudosphereParallelEnv(_Table, ParallelEnv):  # type: ignore[misc]
         zero_sum: bool = False,
         lazy: bool = True,
         render_mode: str | None = None,
+        max_steps: int | None = None,
+        max_turns: int | None = None,
+        illegal: str = "raise",
     ) -> None:
-        _Table.__init__(self, name, options, parts, zero_sum, lazy, render_mode, 1)
+        _Table.__init__(self, name, options, parts, zero_sum, lazy, render_mode, 1, max_steps, max_turns)
+        check_illegal(illegal)
+        self._illegal = illegal
+        self._steps = 0
         self.idle = self.interface.actions
         """The number for doing nothing."""
 
@@ -239,6 +254,7 @@ class LudosphereParallelEnv(_Table, ParallelEnv):  # type: ignore[misc]
     ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
         """A new game: that of `Game.new` with this seed. Without one it follows from the last seed given."""
         self._start(seed)
+        self._steps = 0
         self.agents = self._names[:]
         assert self._course is not None
         return self._all(self._course), {agent: {} for agent in self._names}
@@ -250,15 +266,18 @@ class LudosphereParallelEnv(_Table, ParallelEnv):  # type: ignore[misc]
             found[agent] = shown if self._lazy else shown.copy()
         return found
 
-    def step(
-        self, actions: dict[str, Any]
-    ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Plays one action per agent; raises IllegalAction before anything is played if one isn't legal."""
+    def step(self, actions: dict[str, Any]) -> Told:
+        """Plays one action per agent. If one isn't legal nothing is played: see `illegal`."""
         course = self._course
         if course is None or not self.agents:
             raise LudosphereError("There is no game under way: call reset() first.")
         position = course.position
-        chosen = self._chosen(position, actions)
+        self._steps += 1
+        chosen, faults = self._chosen(position, actions)
+        if faults:
+            if self._illegal == "raise":
+                raise IllegalAction(next(iter(faults.values())))
+            return self._forfeited(course, list(faults))
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self._names}
         for number, (seat, code) in enumerate(chosen):
             if number and code not in position.legal(seat):
@@ -267,35 +286,46 @@ class LudosphereParallelEnv(_Table, ParallelEnv):  # type: ignore[misc]
                 position.play(seat, code)
                 course.moves.append((seat, code))
         over = not position.to_move()
-        if over:
-            earned = self._payoffs(position)
+        cut = not over and self.interface.cuts(position, self._steps)
+        earned = self._payoffs(position) if over else dict.fromkeys(self._names, 0.0)
+        if over or cut:
             for seat, score in enumerate(position.scores()[: len(self._names)]):
                 infos[self._names[seat]]["score"] = score
             self.agents = []
-        else:
-            earned = dict.fromkeys(self._names, 0.0)
-        ends = dict.fromkeys(self._names, over)
-        return self._all(course), earned, ends, dict.fromkeys(self._names, False), infos
+        ends, cuts = dict.fromkeys(self._names, over), dict.fromkeys(self._names, cut)
+        return self._all(course), earned, ends, cuts, infos
 
-    def _chosen(self, position: Position, actions: dict[str, Any]) -> list[tuple[int, int]]:
-        """Seats and what they do, in the order of play."""
+    def _forfeited(self, course: Course, seats: list[int]) -> Told:
+        """The game ends as a defeat of these seats; nobody's action was played."""
+        self.agents = []
+        lost = forfeits(len(self._names), seats, self._zero_sum)
+        infos = {agent: {"illegal": seat in seats} for agent, seat in self._seat_of.items()}
+        ends, cuts = dict.fromkeys(self._names, True), dict.fromkeys(self._names, False)
+        return self._all(course), dict(zip(self._names, lost)), ends, cuts, infos
+
+    def _chosen(
+        self, position: Position, actions: dict[str, Any]
+    ) -> tuple[list[tuple[int, int]], dict[int, str]]:
+        """Seats and what they do, in the order of play; by seat, why what it wants is not legal."""
         unknown = [agent for agent in actions if agent not in self._seat_of]
         if unknown:
             raise LudosphereError(f"There is no agent {str(unknown[0])[:40]!r}.")
         movers = position.to_move()
-        chosen = []
+        chosen: list[tuple[int, int]] = []
+        faults: dict[int, str] = {}
         for seat in [*movers, *(seat for seat in self._seat_of.values() if seat not in movers)]:
             agent = self._names[seat]
             index = actions.get(agent, self.idle)
             if index is None or index == self.idle:
                 if seat in movers:
-                    raise IllegalAction(f"{agent} owes a decision and can't do nothing.")
+                    faults[seat] = f"{agent} owes a decision and can't do nothing."
                 continue
             code = self.interface.code(index)
-            if code not in position.legal(seat):
-                raise IllegalAction(f"Action number {index} is not legal for {agent} now.")
-            chosen.append((seat, code))
-        return chosen
+            if code in position.legal(seat):
+                chosen.append((seat, code))
+            else:
+                faults[seat] = f"Action number {index} is not legal for {agent} now."
+        return chosen, faults
 
 
 def env(name: str | Game, options: Mapping[str, object] | None = None, **more: Any) -> LudosphereEnv:
@@ -303,7 +333,8 @@ def env(name: str | Game, options: Mapping[str, object] | None = None, **more: A
 
     name: of `ludosphere.registered_games()`, or a Game; options: the game's. parts: observations as dicts by
     the names of `Game.tensors`, not flat. zero_sum: rewards that sum up to 0. lazy: compute an observation
-    when it is looked at (False: at once, a plain dict). render_mode: "ansi" or "svg".
+    when it is looked at (False: at once, a plain dict). render_mode: "ansi" or "svg". max_steps, max_turns: a
+    game that goes on after so many steps, or after that turn, is truncated for all and brings nothing.
     """
     return LudosphereEnv(name, options, **more)
 
@@ -314,5 +345,9 @@ raw_env = env
 def parallel_env(
     name: str | Game, options: Mapping[str, object] | None = None, **more: Any
 ) -> LudosphereParallelEnv:
-    """The parallel environment of a game; arguments as for `env`."""
+    """The parallel environment of a game; arguments as for `env`.
+
+    illegal: what an action does that isn't legal, "raise" (IllegalAction, and nothing is played) or "lose"
+    (the game ends as a defeat of whoever chose it, the others share the victory, and the infos tell).
+    """
     return LudosphereParallelEnv(name, options, **more)
