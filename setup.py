@@ -45,6 +45,7 @@ COMPILED = (
     "games/earth/tables.py",
     "games/earth/state.py",
     "games/earth/months.py",
+    "games/earth/hidden.py",
     "games/earth/teams.py",
     "games/earth/abundance.py",
     "games/earth/effects.py",

@@ -28,7 +28,8 @@ def player(seat: int, cards: str = "", **facts: Any) -> dict[str, Any]:
         "island": ("286b", "285a", "290a", "294a", "292a", "289a")[seat],
         "climate": ("298b", "295a", "300a", "304a", "301a", "299b")[seat],
         "ecosystem": ("305a", "308b", "311a", "320a", "326b", "330a")[seat],
-        "dealt": [],
+        "dealt": None,
+        "chosen": [],
         "soil": 5,
         "compost": 9,
         "hand": None,
@@ -164,7 +165,7 @@ def faces() -> View:
     nothing: dict[str, Any] = {"island": None, "climate": None, "ecosystem": None, "soil": 0, "compost": 0}
     own = player(0, "", dealt=dealt, hand=[], hand_size=0, score=0, **nothing)
     own["task"] = {"kind": "face", "amount": 0, "card": None, "at": None, "drawn": None}
-    other = player(1, "", dealt=[], hand_size=0, score=0, **nothing)
+    other = player(1, "", hand_size=0, score=0, **nothing)
     return view([own, other], phase="faces", mode="advanced", turn=1, round=1, to_move=[0, 1])
 
 

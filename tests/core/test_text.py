@@ -185,8 +185,8 @@ BUILT: dict[str, dict[str, list[str]]] = {
             *("last", "team", "store", "evening"),
         ],
         "log-": [
-            *("turn", "action", "face", "first-hand", "cards", "soil", "draw", "look", "discard"),
-            *("option", "keep", "picks"),
+            *("turn", "action", "face", "chosen", "faces", "first-hand", "cards", "soil", "draw", "look"),
+            *("discard", "option", "keep", "picks"),
             *("compost-deck", "compost-hand", "sprout", "growth", "uses", "copies", "pays"),
             *("plants", "replaces", "event", "converts", "met", "claims", "bonus", "reshuffle"),
             *("bare", "over"),
@@ -198,8 +198,9 @@ BUILT: dict[str, dict[str, list[str]]] = {
         "option-": [
             *_options("earth"),
             *(f"mode-{ending}" for ending in _and("-lead", to=_modes("earth"))),
-            *[f"{name}-lead" for name in ("difficulty", "teams", "abundance", "month")],
+            *[f"{name}-lead" for name in ("difficulty", "teams", "abundance", "month", "setup")],
             *[f"order-{value}-lead" for value in ("simultaneous", "strict")],
+            *[f"setup-{value}-lead" for value in ("open", "hidden")],
             "mode",
         ],
         "option-month-": ["january", "december"],

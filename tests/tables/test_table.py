@@ -354,3 +354,17 @@ def test_a_rules_change_lets_running_games_go_on_from_their_position(store, monk
 )
 def test_names_are_made_fit_to_show(given, shown):
     assert Seat.human(given).name == shown
+
+
+@pytest.mark.parametrize(
+    ("seats", "given", "setup"),
+    [
+        ([Seat.human(), Seat.human("Bo")], {}, "hidden"),
+        ([Seat.human(), Seat.free()], {}, "hidden"),
+        ([Seat.human(), Seat.human("Bo")], {"setup": "open"}, "open"),
+        ([Seat.human(), Seat.of_bot(1)], {}, "open"),
+        ([Seat.of_bot(1), Seat.of_bot(2)], {}, "open"),
+    ],
+)
+def test_tables_of_people_begin_with_what_suits_people(store, seats, given, setup):
+    assert Table.create(store, ME, "earth", given, seats).header.options["setup"] == setup

@@ -462,3 +462,8 @@ def test_two_people_at_one_screen_never_see_each_others_hands(size: tuple[int, i
         return found + own
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize(("seats", "setup"), [(["me", "me:Bo"], "hidden"), (["me", "bot1"], "open")])
+def test_people_at_one_screen_choose_their_cards_in_secret(seats, setup):
+    assert Session.new("earth", seats, {}, 1, "en").record.options["setup"] == setup

@@ -29,6 +29,8 @@ PLAYED = [
     ("earth", {"seats": 2}, {}, 45),
     ("earth", {"seats": 3, "mode": "advanced", "abundance": "on"}, {"hide_scores": True}, 80),
     ("earth", {"seats": 4, "teams": "on", "mode": "beginner", "order": "strict"}, {}, 50),
+    ("earth", {"seats": 3, "mode": "advanced", "setup": "hidden"}, {}, 6),
+    ("earth", {"seats": 3, "mode": "advanced", "setup": "open"}, {}, 7),
     ("bioviva", {"seats": 3, "lang": "en"}, {}, 30),
     ("bioviva", {"seats": 2, "words": "sealed", "appeals": "on", "aim": "on", "backs": "whole"}, {}, 40),
     ("living_planet", {"seats": 3, "screens": "hidden"}, {"hide_scores": True}, 60),

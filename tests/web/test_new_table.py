@@ -60,3 +60,8 @@ def test_an_added_deck_is_offered_by_its_name(client, own_deck, lang):
 def test_a_value_without_text_and_name_is_shown_as_it_is():
     assert titles(game("bioviva"), "fr").value("deck", "nowhere") == "nowhere"
     assert titles(game("biomos"), "fr").value("colour", 3) == "3"
+
+
+def test_the_form_begins_with_what_suits_people(client):
+    assert chosen(client.get("/").text, "earth", "setup") == ["hidden"]
+    assert chosen(client.get("/").text, "earth", "order") == ["simultaneous"]

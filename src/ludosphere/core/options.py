@@ -15,12 +15,14 @@ Options = dict[str, OptionValue]
 class Choice:
     """One of several values: `Choice("mode", ("discovery", "advanced"))`; the default is the first.
 
-    `seats` are the numbers of seats for which it matters; empty: all.
+    `seats` are the numbers of seats for which it matters; empty: all. `people` is what tables where people
+    play begin with, if that is not the default of programs.
     """
 
     name: str
     values: tuple[int | str, ...]
     seats: tuple[int, ...] = ()
+    people: int | str | None = None
 
     @property
     def default(self) -> OptionValue:
@@ -91,6 +93,12 @@ class Document:
 
 
 OptionSpec = Choice | Subset | Document
+
+
+def for_people(specs: Sequence[OptionSpec], given: Mapping[str, object]) -> dict[str, object]:
+    """The options given, and for those left open what tables where people play begin with."""
+    usual = {spec.name: spec.people for spec in specs if isinstance(spec, Choice) and spec.people is not None}
+    return {**usual, **given}
 
 
 def validated(specs: Sequence[OptionSpec], given: Mapping[str, object]) -> Options:

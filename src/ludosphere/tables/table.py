@@ -13,6 +13,7 @@ from typing import Any
 
 from ..core.errors import DecodeError, IllegalAction, LudosphereError, NotationError
 from ..core.game import Game, game
+from ..core.options import for_people
 from ..core.position import Event, Path, Position, Sight
 from ..core.record import Move, Record, seed_hash
 from ..core.rng import seeded
@@ -68,7 +69,8 @@ class Table:
         `Header`.
         """
         title = game(name)
-        complete = title.options(options)
+        people = sum(seat.kind != "bot" for seat in seats)
+        complete = title.options(for_people(title.option_specs, options) if people > 1 else options)
         if title.seats(complete) != len(seats):
             raise LudosphereError(f"{title.seats(complete)} seats need as many players, not {len(seats)}.")
         secret = secrets.randbits(128) if seed is None else seed

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from ..core.errors import LudosphereError, RecordError
 from ..core.game import game
+from ..core.options import for_people
 from ..core.position import Event, Position
 from ..core.record import Move, Record
 from ..core.rng import seeded
@@ -88,13 +89,15 @@ class Session:
         """
         title = game(name)
         spoken = {"lang": lang} if any(spec.name == "lang" for spec in title.option_specs) else {}
-        given = {"seats": len(seats), **spoken, **options}
+        given: Mapping[str, object] = {"seats": len(seats), **spoken, **options}
+        players = players_of(seats, lang)
+        if sum(player.level is None for player in players) > 1:
+            given = for_people(title.option_specs, given)
         checked = title.options(given)
         if title.seats(given) != len(seats):
             raise LudosphereError(
                 texts("ludosphere.terminal", lang)("error-seats", given=len(seats), needed=title.seats(given))
             )
-        players = players_of(seats, lang)
         names = [player.name for player in players]
         record = Record(name, checked, seed, rules_version=title.rules_version, names=names)
         record.extra["Players"] = " ".join(player.code() for player in players)

@@ -118,7 +118,9 @@ def blank(title: Game, confirm: bool, lang: str) -> dict[str, Any]:
         form[f"seat{number}"] = "me" if number == 1 else "bot3" if number == 2 else "closed"
         form[f"name{number}"] = ""
     for spec in title.option_specs:
-        default = OWN if isinstance(spec, Document) else spec.default
+        default: object = OWN if isinstance(spec, Document) else spec.default
+        if isinstance(spec, Choice) and spec.people is not None:
+            default = spec.people
         if spec.name == LANG and isinstance(spec, Choice) and lang in spec.values:
             default = lang
         form[spec.name] = default if isinstance(default, list) else str(default)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Earth(Game):
-    """The game; its options are mode, seats, difficulty (solo), order, teams, abundance and month."""
+    """The game; its options are mode, seats, difficulty (solo), order, teams, abundance, month and setup."""
 
     name = "earth"
     rules_version = 1
@@ -36,6 +36,7 @@ class Earth(Game):
         Choice("teams", ("off", "on"), seats=(4,)),
         Choice("abundance", ("off", "on")),
         Choice("month", ("off", "drawn", *MONTHS)),
+        Choice("setup", ("open", "hidden"), seats=(2, 3, 4, 5, 6), people="hidden"),
     )
 
     def options(self, given: Mapping[str, object]) -> Options:

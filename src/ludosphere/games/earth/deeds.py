@@ -8,6 +8,7 @@ from . import abundance, gaia, teams
 from .activation import aside_possible, card_at, idle, used
 from .effects import ability_of, next_gain, payable, serves_each, targets, usable, use
 from .grid import name
+from .hidden import choose_face
 from .planting import price, room_to_plant, units
 from .player import Player
 from .state import NAMES, EarthState
@@ -48,7 +49,6 @@ from .tables import (
     E_TAKE_SOIL,
     EVENT,
     FACE,
-    FACE_KIND,
     GET_COMPOST,
     GET_DRAW,
     GET_GROWTH,
@@ -104,7 +104,7 @@ def carry_out(state: EarthState, seat: i64, action: i64) -> None:
     elif kind == OPTION:
         option(state, seat, operand)
     elif kind == FACE:
-        face(state, seat, operand)
+        choose_face(state, int(seat), int(operand))
     elif kind == TEAM:
         on_team_board(state, seat, operand)
     elif kind == SEED:
@@ -155,21 +155,6 @@ def pieces_left(state: EarthState, seat: i64, top: i64) -> None:
     elif kind in (E_SPROUT, E_GROWTH) and top >> AT_CARD & 1023 == 0:
         what: i64 = GET_SPROUT if kind == E_SPROUT else GET_GROWTH
         teams.offer_to_leave(state, seat, what, top >> AT_AMOUNT & 255)
-
-
-def face(state: EarthState, seat: i64, card: i64) -> None:
-    """Keeps a face of an island, a climate or an ecosystem; the other faces dealt leave the game."""
-    player = state.players[seat]
-    top = player.agenda.pop()
-    kind = top >> AT_AMOUNT & 255
-    if kind == 0:
-        player.island = card
-    elif kind == 1:
-        player.climate = card
-    else:
-        player.ecosystem = card
-    player.dealt = [other for other in player.dealt if FACE_KIND[other] != kind]
-    state.tell("face", int(seat), {"card": NAMES[card]})
 
 
 def option(state: EarthState, seat: i64, side: i64) -> None:

@@ -22,6 +22,7 @@ from .estimate import RATES, expected_of_gaia
 from .filters import GROWTH_SPACES, SPROUT_SPACES
 from .gaia import NORTH
 from .grid import SPAN, box
+from .hidden import open_faces
 from .measures import CANOPY, CARD_SCORE, base_points, event_points, growth_points
 from .months import MONTHS
 from .planting import can_plant, price
@@ -563,7 +564,7 @@ def _tableau(state: EarthState, seat: i64, terrains: vec[i64], out: BytesWriter)
     extra = 1 if state.setting.abundance else 0
     numbers = FACE_NUMBERS[extra]
     faces: i64 = blank(out, len(FACES_OF[extra]))
-    for face in player.dealt:
+    for face in open_faces(player):
         out[faces + numbers[face]] = 1
     for face in state.shared:
         out[faces + numbers[face]] = 2

@@ -66,6 +66,8 @@ def _player(view: View, player: dict[str, Any], say: Texts) -> Iterator[str]:
         yield "   " + say("plain-seeds", seeds=player["seeds"], stored=player["stored"])
     if player["dealt"]:
         yield "   " + say("plain-dealt", cards=" ".join(player["dealt"]))
+    if player["chosen"]:
+        yield "   " + say("plain-chosen", cards=" ".join(player["chosen"]))
     task = player["task"]
     if task and task.get("drawn"):
         yield "   " + say("plain-drawn", cards=" ".join(task["drawn"]))

@@ -18,9 +18,10 @@ from . import scoring
 from .choices import menu
 from .deeds import carry_out, settle
 from .estimate import expected, expected_of_gaia, prospects, traits
+from .hidden import deal_faces, with_chosen
 from .observing import note
 from .policy import candidates, loose, suggest, weighty
-from .state import OVER, EarthState, Setting
+from .state import FACES, OVER, EarthState, Setting
 from .tables import ACTION
 from .turn import advance, check_goals, choose, set_up
 
@@ -97,6 +98,8 @@ class EarthPosition(EarthState):
         other.month = self.month
         other.menus = self.menus[:]
         other.movers = self.movers
+        if self.chosen:
+            other.chosen = [faces[:] for faces in self.chosen]
         return other
 
     def result(self) -> Result | None:
@@ -148,6 +151,8 @@ class EarthPosition(EarthState):
             at = _dealt(gaia.compost, unseen, at)
             if seat is None:
                 _dealt(gaia.unkept, unseen, at)
+        if world.phase == FACES:
+            deal_faces(world, seat, rng)
         return world
 
     def encode(self) -> bytes:
@@ -157,10 +162,10 @@ class EarthPosition(EarthState):
 
     # --- for programs that learn -------------------------------------------------------------------
     def note(self, seat: int, out: BytesWriter) -> None:
-        note(self, seat, out)
+        note(with_chosen(self, seat) if self.chosen else self, seat, out)
 
     def traits(self, seat: int) -> list[int]:
-        return traits(self, seat)
+        return traits(with_chosen(self, seat) if self.chosen else self, seat)
 
     # --- for programs that search ------------------------------------------------------------------
     def scores(self) -> list[int]:

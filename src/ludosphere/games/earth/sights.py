@@ -1,7 +1,7 @@
 """What a seat, or a spectator, may know of a game, as plain data.
 
-Composts, the deck and the discard pile show their size only, even to the owner (102); hands and cards
-looked at show to their owner.
+Composts, the deck and the discard pile show their size only, even to the owner (102); hands, cards looked
+at, faces dealt and faces chosen in secret show to their owner.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from ...core.position import View
 from . import gaia, scoring
 from .cards import COLORS
 from .grid import free, name
+from .hidden import open_faces, with_chosen
 from .player import Player
 from .state import DIFFICULTIES, FULL, NAMES, NO_ACTION, PHASES, EarthState
 from .tables import AT_AMOUNT, AT_CARD, AT_PLACE, BITS, GOAL_AT, GOALS, PLANTABLE, TASKS
@@ -20,6 +21,8 @@ from .tables import AT_AMOUNT, AT_CARD, AT_PLACE, BITS, GOAL_AT, GOALS, PLANTABL
 def view(state: EarthState, seat: int | None) -> View:
     """The position as plain data; cards by id, places by name."""
     setting = state.setting
+    if seat is not None and state.chosen:
+        state = with_chosen(state, seat)
     return {
         "game": "earth",
         "mode": setting.options["mode"],
@@ -71,7 +74,8 @@ def _player(state: EarthState, seat: int, own: bool) -> dict[str, Any]:
         "island": NAMES[player.island] or None,
         "climate": NAMES[player.climate] or None,
         "ecosystem": NAMES[player.ecosystem] or None,
-        "dealt": [NAMES[face] for face in player.dealt],
+        "dealt": [NAMES[face] for face in open_faces(player)] if own else None,
+        "chosen": [NAMES[face] for face in state.chosen[seat]] if own and state.chosen else [],
         "soil": int(player.soil),
         "compost": len(player.compost),
         "hand": [NAMES[card] for card in player.hand] if own else None,

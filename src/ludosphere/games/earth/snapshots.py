@@ -8,12 +8,14 @@ from ...core.errors import DecodeError
 from ...core.game import snapshot, within
 from ...core.options import Options
 from ...core.rng import Rng
+from . import GAME
 from .abundance import EXTRA_DECK
 from .agendas import check
 from .cards import CARDS, DECK
 from .filters import GROWTH_SPACES, SPROUT_SPACES
 from .gaia import GAIA
 from .grid import box
+from .hidden import face_of
 from .months import ALL_MONTHS, MONTHS, NO_MONTH, Month
 from .player import LEAVES, Player, new_player
 from .rules import EarthPosition
@@ -34,10 +36,12 @@ from .state import (
     Setting,
     TeamBoard,
 )
-from .tables import BITS, PLANTABLE, REPLACED, TASKS
+from .tables import AT_AMOUNT, BITS, E_FACE, FACE_KIND, PLANTABLE, REPLACED, TASKS
 
 _PARTS = 18
 _PLAYER_PARTS = 17
+_LATER = ("setup",)
+"""Options that came later; their defaults are not written, so that older snapshots stay as they were."""
 
 
 def encode(state: EarthState) -> bytes:
@@ -62,7 +66,15 @@ def encode(state: EarthState) -> bytes:
         state.month.name,
         int(state.bonus_points),
     ]
-    return snapshot("earth", state.setting.options, state.rng, data)
+    if state.chosen:
+        data.append(state.chosen)
+    defaults = {spec.name: spec.default for spec in GAME.option_specs}
+    options = {
+        name: value
+        for name, value in state.setting.options.items()
+        if name not in _LATER or value != defaults[name]
+    }
+    return snapshot("earth", options, state.rng, data)
 
 
 def _player(player: Player) -> list[Any]:
@@ -106,10 +118,10 @@ def _gaia(gaia: Gaia) -> list[Any]:
 def restore(options: Options, rng: Rng, data: list[Any]) -> EarthPosition:
     """The position of an encoded state; raises DecodeError if no game can reach the like of it."""
     position = EarthPosition(rng, Setting(options))
-    if len(data) != _PARTS:
+    if len(data) != _PARTS + (position.setting.hides_setup and data[:1] == [FACES]):
         raise DecodeError(f"an Earth state has {_PARTS} parts, not {len(data)}.")
     phase, turn, first, active, action, bonus, *places = data
-    deck, discard, fauna, leaves, shared, queue, players, gaia, boards, asked, month, points = places
+    deck, discard, fauna, leaves, shared, queue, players, gaia, boards, asked, month, points, *chosen = places
     seats = int(position.setting.seats)
     columns = seats + position.setting.solo
     position.phase = within("phase", phase, FACES, OVER)
@@ -150,6 +162,8 @@ def restore(options: Options, rng: Rng, data: list[Any]) -> EarthPosition:
     position.month = _month(position.setting.options["month"], month)
     for player in position.players:
         player.surcharge = position.month.surcharge
+    position.chosen = [_cards("chosen faces", row) for row in chosen[0]] if chosen else []
+    _check_faces(position)
     _check_cards(position)
     for seat in range(seats):
         _check_leaves(position, seat)
@@ -314,6 +328,29 @@ def _check_expansion(position: EarthPosition, seat: int) -> None:
     used += position.bonus == seat and position.bonus_points > 0
     if player.leaves + used != LEAVES:
         raise DecodeError(f"seat {seat + 1} has {LEAVES} leaves in all, not {player.leaves + used}.")
+
+
+def _check_faces(position: EarthPosition) -> None:
+    """Set-up deals whole cards, each once; of each kind a face is chosen, or is to be chosen."""
+    dealt = [face for player in position.players for face in player.dealt]
+    if dealt and position.phase != FACES:
+        raise DecodeError("faces are dealt at set-up only.")
+    cards = [CARDS[face].id[:-1] for face in dealt]
+    whole = cards[::2] == cards[1::2] and all(FACE_KIND[face] >= 0 for face in dealt)
+    if len(set(dealt)) < len(dealt) or not whole:
+        raise DecodeError("the cards dealt at set-up have two faces, and each is dealt once.")
+    if position.setting.hides_setup and position.phase == FACES:
+        kinds = 2 if position.setting.beginner else 3
+        if len(position.chosen) != len(position.players):
+            raise DecodeError("every seat has its row of faces chosen.")
+        for player, chosen in zip(position.players, position.chosen, strict=True):
+            if any(face not in player.dealt for face in chosen):
+                raise DecodeError("a face was chosen that was not dealt.")
+            done = [FACE_KIND[face] for face in chosen]
+            left = [task >> AT_AMOUNT & 255 for task in player.agenda if task & 63 == E_FACE]
+            early = any(face_of(player, kind) for kind in range(kinds))
+            if sorted(done + left) != list(range(kinds)) or early:
+                raise DecodeError("of each kind one face is chosen, or is to be chosen.")
 
 
 def _check_cards(position: EarthPosition) -> None:

@@ -49,6 +49,7 @@ class Setting:
         self.strict: bool = options["order"] == "strict"
         self.teams: bool = options["teams"] == "on"
         self.abundance: bool = options["abundance"] == "on"
+        self.hides_setup: bool = options["setup"] == "hidden" and not self.solo
 
 
 class TeamBoard:
@@ -147,6 +148,8 @@ class EarthState(Position):
         self.menus: list[list[int] | None] = []
         """By seat: the legal actions, once asked for."""
         self.movers: list[int] | None = None
+        self.chosen: list[list[int]] = []
+        """Hidden set-up: by seat the faces chosen so far; empty once they are shown."""
 
     # --- telling ---------------------------------------------------------------------------------
     def tell(

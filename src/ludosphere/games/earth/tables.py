@@ -264,10 +264,11 @@ PAID_WITH_GROWTH: Final = _units("growth")
 BLUE_ABILITY: Final[list[bool]] = [
     any(ability.color in ("blue", "multicolor") for ability in card.abilities) for card in CARDS
 ]
+FACE_KINDS: Final = ("island", "climate", "ecosystem")
 FACE_KIND: Final[list[int]] = [
-    {"island": 0, "climate": 1, "ecosystem": 2}.get(card.kind, -1) for card in CARDS
+    FACE_KINDS.index(card.kind) if card.kind in FACE_KINDS else -1 for card in CARDS
 ]
-"""0 for an island, 1 for a climate, 2 for an ecosystem, -1 for anything else."""
+"""The number of its kind among those, -1 for anything else."""
 SETUP_DRAW: Final[list[int]] = [0] * len(CARDS)
 SETUP_COMPOST: Final[list[int]] = [0] * len(CARDS)
 SETUP_SOIL: Final[list[int]] = [0] * len(CARDS)

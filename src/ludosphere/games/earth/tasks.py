@@ -37,6 +37,8 @@ def task(position: EarthPosition, seat: int, say: Texts) -> str:
         return say("task-over")
     player = position.players[seat]
     entry = top(player)
+    if entry is None and position.phase == FACES and position.setting.hides_setup:
+        return say("task-chosen")
     if entry is None:
         return say("task-may" if position.legal(seat) else "task-wait")
     if entry.kind == E_FACE:

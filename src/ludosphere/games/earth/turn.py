@@ -10,6 +10,7 @@ from . import abundance, gaia, teams
 from .cards import BLUE, BROWN, COLORS, GREEN, RED, of_kind
 from .deeds import settle
 from .gaia import GAIA, HER_DECK
+from .hidden import show_faces
 from .months import ALL_MONTHS, MONTHS
 from .player import Player, new_player
 from .state import (
@@ -100,6 +101,8 @@ def set_up(state: EarthState) -> None:
         if ecosystems:
             cards += ecosystems[SHARED + each * seat : SHARED + each * seat + each]
         player.dealt = [face for card in cards for face in card]
+    if setting.hides_setup:
+        state.chosen = [[] for _ in state.players]
     start(state, FACES)
     advance(state)
 
@@ -205,6 +208,7 @@ def advance(state: EarthState) -> None:
         if state.queue:
             begin(state, state.queue.pop(0))
         elif state.phase == FACES:
+            show_faces(state)
             start(state, SETUP)
         elif state.phase == SETUP:
             start_turn(state)

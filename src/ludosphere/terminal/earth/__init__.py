@@ -68,7 +68,7 @@ class EarthRenderer:
         cards = [place_of(one["at"]) for one in player["tableau"]]
         near = {place for card in cards for place in NEIGHBOURS[card]} or {place_of(START)}
         refs = [f"action:{colour}" for colour in COLORS[:4]]
-        refs += [f"card:{card}" for card in player["dealt"]]
+        refs += [f"card:{card}" for card in player["dealt"] or ()]
         refs += [f"hand:{card}" for card in player["hand"] or ()]
         refs += [f"space:{name(place)}" for place in sorted({*near, *cards})]
         refs += [kind for kind in ("island", "climate") if player[kind]]

@@ -26,7 +26,8 @@ def groups(pen: Pen, events: bool) -> list[tuple[str, list[Entry]]]:
     task = player["task"] or {}
     found: list[tuple[str, list[Entry]]] = []
     for kind in ("island", "climate", "ecosystem"):
-        dealt: list[Entry] = [(card, f"card:{card}") for card in player["dealt"] if fact(card).kind == kind]
+        faces = [card for card in player["dealt"] or () if fact(card).kind == kind]
+        dealt: list[Entry] = [(card, f"card:{card}") for card in faces]
         found.append((words(f"choose-{kind}"), dealt))
     looked: list[Entry] = [(card, f"drawn:{card}") for card in task.get("drawn") or ()]
     found.append((words("drawn", count=task.get("amount") or 1), looked))

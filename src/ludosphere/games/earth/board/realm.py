@@ -108,7 +108,7 @@ def events(player: Mapping[str, Any], say: Texts) -> str:
 def faces(player: Mapping[str, Any], say: Texts) -> str:
     """The faces a player still has to choose from, by kind."""
     groups: dict[str, list[str]] = {}
-    for identity in player["dealt"]:
+    for identity in player["dealt"] or ():
         groups.setdefault(kind_of(identity), []).append(identity)
     parts = []
     for kind, cards in groups.items():

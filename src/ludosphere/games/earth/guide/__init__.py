@@ -33,6 +33,7 @@ SECTIONS: Final[dict[str, str]] = {
     "score:fauna": "score-fauna",
     "score:bonus": "score-bonus",
     "option:mode": "modes",
+    "option:setup": "set-up",
     "option:seats": "modes",
     "option:difficulty": "difficulty",
     "option:order": "order",

@@ -57,7 +57,7 @@ def realm(view: View, player: Player, title: str, main: bool, say: Words) -> str
 def _faces(player: Player, say: Words) -> str:
     """The faces still to choose from, by kind."""
     groups: dict[str, list[str]] = {}
-    for identity in player["dealt"]:
+    for identity in player["dealt"] or ():
         groups.setdefault(kind_of(identity), []).append(identity)
     return "".join(
         zone(say(f"choose-{kind}"), items(card(one, say.lang, f"card:{one}") for one in cards), level=3)

@@ -197,6 +197,7 @@ costs-soil = { $n } soil
 ## What to do
 task-over = The game is over.
 task-wait = Wait for the others.
+task-chosen = You have chosen. The cards are shown when everybody has.
 task-may = The others have still to decide. You may play an event or convert sprouts meanwhile.
 task-other = Choose.
 task-face-island = Choose your Island: one face of a card.
@@ -420,6 +421,14 @@ log-action = { $who ->
 log-face = { $who ->
     [you] You choose { $card }.
    *[other] { $name } chooses { $card }.
+}
+log-chosen = { $who ->
+    [you] The others will see your cards when everybody has chosen.
+   *[other] { $name } has chosen.
+}
+log-faces = { $who ->
+    [you] You show { $cards }.
+   *[other] { $name } shows { $cards }.
 }
 log-first-hand = { $who ->
     [you] You begin with { $n } cards and { $soil } soil.
@@ -699,6 +708,7 @@ plain-ecosystems = ecosystems { $cards }
 plain-player = soil { $soil }  compost { $compost }  hand { $hand }  events { $events }  leaves { $leaves }  points { $score }
 plain-seeds = seeds { $seeds }  stored sprouts { $stored }
 plain-dealt = to choose from { $cards }
+plain-chosen = chosen, not shown yet { $cards }
 plain-drawn = looked at { $cards }
 plain-team = team { $number }: soil { $soil }  sprouts { $sprouts }  growth { $growth }  compost { $compost }  cards { $cards }
 plain-gaia = Gaia { $card }, { $deck } left, pass { $number }  soil { $soil }  sprouts { $sprouts }  growth { $growth }  compost { $compost }  leaves { $leaves }  points { $score }
@@ -740,6 +750,12 @@ option-order-simultaneous = Everybody at once
 option-order-simultaneous-lead = As the rulebook has it: nobody waits for what doesn’t matter.
 option-order-strict = One after the other
 option-order-strict-lead = The active player first, then clockwise.
+option-setup = Set-up
+option-setup-lead = When the Islands, Climates and Ecosystems chosen are shown.
+option-setup-open = At once
+option-setup-open-lead = Whoever chooses later knows more.
+option-setup-hidden = Together
+option-setup-hidden-lead = As at a table: everybody chooses, then all cards are shown.
 option-teams = Teams
 option-teams-lead = Two against two, with four seats: seats 1 and 3 against 2 and 4.
 option-teams-off = Everybody for themselves

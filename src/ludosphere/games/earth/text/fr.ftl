@@ -219,6 +219,7 @@ costs-soil = coût { $n }
 ## What to do
 task-over = La partie est finie.
 task-wait = Attendez les autres.
+task-chosen = Vous avez choisi. Les cartes seront révélées quand tout le monde aura choisi.
 task-may = Les autres doivent encore décider. Vous pouvez en attendant jouer un événement ou convertir des germes.
 task-other = Choisissez.
 task-face-island = Choisissez votre Île : une face d’une carte.
@@ -444,6 +445,14 @@ log-action = { $who ->
 log-face = { $who ->
     [you] Vous choisissez { $card }.
    *[other] { $name } choisit { $card }.
+}
+log-chosen = { $who ->
+    [you] Les autres verront vos cartes quand tout le monde aura choisi.
+   *[other] { $name } a choisi.
+}
+log-faces = { $who ->
+    [you] Vous révélez { $cards }.
+   *[other] { $name } révèle { $cards }.
 }
 log-first-hand = { $who ->
     [you] Vous commencez avec { $n } cartes et { $soil } jetons Sol.
@@ -744,6 +753,7 @@ plain-ecosystems = écosystèmes { $cards }
 plain-player = Sol { $soil }  compost { $compost }  main { $hand }  événements { $events }  feuilles { $leaves }  points { $score }
 plain-seeds = graines { $seeds }  germes en réserve { $stored }
 plain-dealt = au choix { $cards }
+plain-chosen = choisies, pas encore révélées { $cards }
 plain-drawn = regardées { $cards }
 plain-team = équipe { $number } : Sol { $soil }  germes { $sprouts }  Croissance { $growth }  compost { $compost }  cartes { $cards }
 plain-gaia = Gaïa { $card }, reste { $deck }, passage { $number }  Sol { $soil }  germes { $sprouts }  Croissance { $growth }  compost { $compost }  feuilles { $leaves }  points { $score }
@@ -785,6 +795,12 @@ option-order-simultaneous = Tous en même temps
 option-order-simultaneous-lead = Comme le veut la règle : personne n’attend sans raison.
 option-order-strict = L’un après l’autre
 option-order-strict-lead = Le joueur actif d’abord, puis dans le sens horaire.
+option-setup = Mise en place
+option-setup-lead = Quand les Îles, Climats et Écosystèmes choisis sont révélés.
+option-setup-open = Aussitôt
+option-setup-open-lead = Qui choisit plus tard en sait plus.
+option-setup-hidden = Ensemble
+option-setup-hidden-lead = Comme autour d’une table : tout le monde choisit, puis on révèle.
 option-teams = Équipes
 option-teams-lead = Deux contre deux, à quatre places : les places 1 et 3 contre 2 et 4.
 option-teams-off = Chacun pour soi

@@ -1,0 +1,228 @@
+"""Choices everybody makes at the same time: nobody knows more for having waited."""
+
+from __future__ import annotations
+
+import json
+from itertools import product
+from typing import Any
+
+import pytest
+
+from earth_positions import can, do, own, phase_of
+from ludosphere.core.errors import DecodeError
+from ludosphere.core.game import game
+from ludosphere.core.rng import seeded
+from ludosphere.games.earth import GAME
+from ludosphere.games.earth.cards import CARD_BY_ID
+from ludosphere.games.earth.rules import EarthPosition
+
+KINDS = ("island", "climate", "ecosystem")
+
+
+def start(seed: int = 1, **options: Any) -> EarthPosition:
+    """A game that has just begun, with its events kept."""
+    position = GAME.new({"mode": "advanced", "setup": "hidden", **options}, seed)
+    assert isinstance(position, EarthPosition)
+    position.events = []
+    return position
+
+
+def kind(card: str) -> str:
+    """Island, climate or ecosystem."""
+    return CARD_BY_ID[card].kind
+
+
+def told(position: EarthPosition, seat: int | None) -> list[tuple[str, int | None, str]]:
+    """The events the seat hears of."""
+    assert position.events is not None
+    return [(e.kind, e.seat, json.dumps(e.args)) for e in position.events if e.visible_to(seat)]
+
+
+# --- hidden set-up -----------------------------------------------------------------------------------
+def test_what_is_chosen_shows_when_all_have_chosen() -> None:
+    position = start()
+    first = [own(position, seat)["dealt"] for seat in (0, 1)]
+    do(position, 1, first[1][0], first[1][4], first[1][8])
+    assert position.to_move() == [0]
+    mine = own(position, 1)
+    assert [mine[name] for name in KINDS] == mine["chosen"] == [first[1][0], first[1][4], first[1][8]]
+    for looker in (0, None):
+        seen = position.view(looker)["players"][1]
+        assert [seen[name] for name in KINDS] == [None] * 3
+        assert (seen["dealt"], seen["chosen"], seen["score"], seen["task"]) == (None, [], 0, None)
+    assert can(position, 1) == set()
+    do(position, 0, first[0][3], first[0][7])
+    assert position.view(1)["players"][0]["island"] is None
+    do(position, 0, first[0][10])
+    for looker in (0, 1, None):
+        seen = position.view(looker)["players"]
+        assert [seen[0][name] for name in KINDS] == [first[0][3], first[0][7], first[0][10]]
+        assert [seen[1][name] for name in KINDS] == [first[1][0], first[1][4], first[1][8]]
+        assert all(player["chosen"] == [] and not player["dealt"] for player in seen)
+    assert phase_of(position) != "faces"
+    assert position.revealed
+
+
+def test_the_log_says_who_has_chosen_and_what_only_at_the_end() -> None:
+    position = start()
+    dealt = own(position, 1)["dealt"]
+    chosen = [dealt[0], dealt[4], dealt[8]]
+    do(position, 1, *chosen)
+    assert told(position, 0) == told(position, None) == [("chosen", 1, "{}")]
+    assert [event for event in told(position, 1) if event[0] == "face"] == [
+        ("face", 1, json.dumps({"card": card})) for card in chosen
+    ]
+    while phase_of(position) == "faces":
+        position.play(0, position.legal(0)[0])
+    assert ("faces", 1, json.dumps({"cards": chosen})) in told(position, None)
+    names = ["Ada", "Tom"]
+    lines = {
+        lang: [
+            position.faces().told(event, names, 0, lang) for event in position.events or () if event.seat == 1
+        ]
+        for lang in ("en", "fr")
+    }
+    assert "Tom has chosen." in lines["en"]
+    assert any(line.startswith("Tom shows ") for line in lines["en"])
+    assert "Tom a choisi." in lines["fr"]
+    assert any(line.startswith("Tom révèle ") for line in lines["fr"])
+
+
+def test_whoever_has_chosen_is_told_what_is_waited_for() -> None:
+    position = start(mode="standard")
+    do(position, 0, *(own(position, 0)["dealt"][at] for at in (0, 2, 4)))
+    faces = position.faces()
+    assert faces.task(position, 0, "en") == "You have chosen. The cards are shown when everybody has."
+    assert faces.task(position, 0, "fr").startswith("Vous avez choisi. Les cartes seront révélées")
+
+
+def test_open_set_up_shows_each_face_at_once_but_never_what_was_dealt() -> None:
+    position = start(setup="open")
+    dealt = own(position, 1)["dealt"]
+    do(position, 1, dealt[0])
+    for looker in (0, None):
+        seen = position.view(looker)["players"][1]
+        assert (seen["island"], seen["climate"], seen["dealt"]) == (dealt[0], None, None)
+
+
+@pytest.mark.parametrize("setup", ["hidden", "open"])
+def test_before_the_reveal_all_worlds_look_alike_that_differ_in_what_others_were_dealt(setup: str) -> None:
+    """Independent of `redeal`: the other seat is given every other hand and choice there could be."""
+    position = start(mode="standard", setup=setup)
+    dealt = own(position, 1)["dealt"]
+    if setup == "hidden":
+        do(position, 1, dealt[0], dealt[2])
+    data = json.loads(position.encode())
+    views = {json.dumps(position.view(looker)) for looker in (0,)}
+    notes = {position.observe(0)}
+    spectators = {json.dumps(position.view(None))}
+    taken = {card[:-1] for card in (*own(position, 0)["dealt"], *position.view(0)["ecosystems"])}
+    spare = {
+        name: sorted({card[:-1] for card in CARD_BY_ID if card and kind_is(card, name)} - taken)
+        for name in KINDS
+    }
+    worlds = 0
+    for island, climate, ecosystem in product(*(spare[name][:6] for name in KINDS)):
+        for face, other in product("ab", "ab") if setup == "hidden" else [("a", "a")]:
+            cards = [f"{card}{side}" for card in (island, climate, ecosystem) for side in "ab"]
+            data["state"][12][1][1] = [CARD_BY_ID[card].index for card in cards]
+            if setup == "hidden":
+                data["state"][-1][1] = [CARD_BY_ID[card].index for card in (island + face, climate + other)]
+            world = GAME.decode(json.dumps(data).encode())
+            views.add(json.dumps(world.view(0)))
+            spectators.add(json.dumps(world.view(None)))
+            notes.add(world.observe(0))
+            worlds += 1
+    assert worlds >= 100
+    assert len(views) == len(spectators) == len(notes) == 1
+
+
+def kind_is(card: str, name: str) -> bool:
+    """Is it a face of that kind in the base game?"""
+    return kind(card) == name and not CARD_BY_ID[card].abundance
+
+
+@pytest.mark.parametrize("setup", ["hidden", "open"])
+def test_a_redealt_world_gives_others_any_cards_but_those_one_sees(setup: str) -> None:
+    position = start(seed=5, seats=4, setup=setup)
+    for seat in (1, 2):
+        position.play(seat, position.legal(seat)[0])
+    mine = {card[:-1] for card in own(position, 0)["dealt"]} | {
+        card[:-1] for card in position.view(0)["ecosystems"]
+    }
+    found: set[str] = set()
+    for number in range(60):
+        world = position.redeal(0, seeded(number))
+        theirs = [card for seat in (1, 2, 3) for card in own(world, seat)["dealt"]]
+        assert len(set(theirs)) == len(theirs)
+        assert not {card[:-1] for card in theirs} & mine
+        for seat in (1, 2):
+            if setup == "open":
+                assert own(world, seat)["island"] == own(position, seat)["island"]
+            else:
+                found.add(own(world, seat)["island"])
+        assert GAME.decode(world.encode()).encode() == world.encode()
+    assert setup == "open" or len(found) > 15
+
+
+def test_others_decide_nothing_by_what_they_could_have_seen() -> None:
+    """Bots of every level are asked in redealt worlds: their own cards are all that is sure."""
+    position = start(seed=3)
+    do(position, 1, own(position, 1)["dealt"][0])
+    sight = position.sight(0, seeded(1))
+    assert sight.legal() == position.legal(0)
+    assert sight.world(seeded(2)).view(0) == position.view(0)
+
+
+def test_own_choices_are_told_to_a_network_and_others_are_not() -> None:
+    position = start(mode="standard")
+    tensors = GAME.tensors(position.options())
+    before = position.observe(1)
+    do(position, 0, own(position, 0)["dealt"][0])
+    at = sum(one.size for one in tensors[: [one.name for one in tensors].index("faces")])
+    size = next(one.size for one in tensors if one.name == "faces")
+    assert list(position.observe(0)[at : at + size]).count(2) == 3  # two shared Ecosystems, and the Island
+    assert position.observe(1) == before
+
+
+def test_old_snapshots_go_on_openly_and_keep_their_bytes() -> None:
+    position = start(setup="open")
+    data = json.loads(position.encode())
+    assert "setup" not in data["options"]
+    assert len(data["state"]) == 18
+    again = GAME.decode(position.encode())
+    assert again.options()["setup"] == "open"
+    assert again.encode() == position.encode()
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda data: data["state"][-1].pop(),
+        lambda data: data["state"].pop(),
+        lambda data: data["state"][-1][1].append(1),
+        lambda data: data["state"][-1].__setitem__(1, []),
+        lambda data: data["state"][12][1].__setitem__(1, data["state"][12][0][1]),
+        lambda data: data["state"][12][0][1].pop(),
+        lambda data: data["state"][12][1][0].__setitem__(0, data["state"][-1][1][0]),
+        lambda data: data["options"].__setitem__("setup", "open"),
+    ],
+)
+def test_snapshots_of_a_hidden_set_up_that_cannot_be_are_refused(spoil: Any) -> None:
+    position = start()
+    do(position, 1, own(position, 1)["dealt"][0])
+    data = json.loads(position.encode())
+    spoil(data)
+    with pytest.raises(DecodeError):
+        GAME.decode(json.dumps(data).encode())
+
+
+def test_alone_nothing_is_hidden() -> None:
+    position = start(seats=1, mode="standard")
+    do(position, 0, own(position, 0)["dealt"][0])
+    assert own(position, 0)["chosen"] == []
+    assert position.view(None)["players"][0]["island"] is not None
+
+
+def test_programs_begin_with_the_open_set_up() -> None:
+    assert game("earth").options({})["setup"] == "open"
