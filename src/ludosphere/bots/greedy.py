@@ -44,20 +44,35 @@ class Greedy:
             return self.weigh(sight, world, world.candidates(sight.seat))
         best = -1e9
         chosen: list[int] = []
-        for action in world.legal(sight.seat):
-            value = self._value(world, sight.seat, action)
-            if value > best + 1e-9:
-                best = value
-                chosen = [action]
-            elif value > best - 1e-9:
-                chosen.append(action)
+        actions = world.legal(sight.seat)
+        values = self.worths(sight, world, actions)
+        for index in range(len(actions)):
+            if values[index] > best + 1e-9:
+                best = values[index]
+                chosen = [actions[index]]
+            elif values[index] > best - 1e-9:
+                chosen.append(actions[index])
         return chosen[self.rng.below(len(chosen))]
 
     def weigh(self, sight: Sight, world: Position, options: list[int]) -> int:
         """The candidate after which the turn ends best for the seat, measured by its lead."""
-        seat = sight.seat
         if len(options) == 1:
             return options[0]
+        values = self.worths(sight, world, options)
+        best = 0
+        for index in range(1, len(options)):
+            if values[index] > values[best]:
+                best = index
+        return options[best]
+
+    def worths(self, sight: Sight, world: Position, options: list[int]) -> list[float]:
+        """What each action is worth to the seat, in points: as `choose` sees it; `world` is of the sight.
+
+        In a game with rules of thumb the mean lead at the end of the turn, otherwise the best estimate there.
+        """
+        seat = sight.seat
+        if not world.guided():
+            return [self._value(world, seat, action) for action in options]
         values: list[float] = [0.0] * len(options)
         for number in range(GUIDED_WORLDS):
             if number > 0:
@@ -67,11 +82,7 @@ class Greedy:
                 after.play(seat, options[index])
                 play_turn(after, world.turn)
                 values[index] += after.lead(seat)
-        best = 0
-        for index in range(1, len(options)):
-            if values[index] > values[best]:
-                best = index
-        return options[best]
+        return [value / GUIDED_WORLDS for value in values]
 
     def _value(self, world: Position, seat: int, action: int) -> float:
         """The worth of the best end of this turn after an action."""

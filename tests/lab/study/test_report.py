@@ -185,7 +185,7 @@ def test_bad_input_gets_one_sentence(tmp_path, capsys):
         (["biomos", "--games", "0"], "There must be at least 1 game."),
         (["biomos", "--bots", "gready"], "There is no bot 'gready'"),
         (["biomos", "-o", "seats=9"], "seats"),
-        (["earth", "--experiment", "x"], "earth has no experiment 'x'; there are: random-faces."),
+        (["earth", "--experiment", "x"], "earth has no experiment 'x'; there are: random-faces, strategies."),
         (["biomos", "--on", "moon"], "moon"),
     ):
         assert main(["study", *arguments, *out]) == 2

@@ -73,3 +73,25 @@ TABLES: dict[str, tuple[Column, ...]] = {
     ),
 }
 """By file. All but `times` hold the same bytes on any machine and with any number of workers."""
+
+STRATEGY_TABLES: dict[str, tuple[Column, ...]] = {
+    "trials": (
+        Column("setting", "string", "options of the game that differ from setting to setting"),
+        Column("game", "int32", "number of the game in the setting, from 0"),
+        Column("line", "string", "idea that was tried; even: nobody had one; found: what the search found"),
+        Column("deal", "int32", "number of the deal in the line; games of one deal differ in who sits where"),
+        SEAT,
+        Column("leans", "int32", "1 for the seat with the idea, otherwise 0"),
+        Column("score", "int32", "points at the end"),
+        Column("payoff", "float64", "1 for a sole victory, shared in a tie, otherwise 0"),
+        Column("half", "int32", "points at half-time"),
+    ),
+    "sources": (
+        Column("setting", "string", "options of the game that differ from setting to setting"),
+        Column("game", "int32", "number of the game in the setting, from 0"),
+        SEAT,
+        Column("line", "string", "line of the score sheet"),
+        Column("points", "int32", "points it brought"),
+    ),
+}
+"""The files of the experiment "strategies"."""

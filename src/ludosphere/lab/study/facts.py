@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 from ...core.position import Event, Position
+from .strategies.ideas import Strategies
 
 Fact = tuple[int, str, str, str]
 """Seat (-1: the whole table), kind of thing, the thing, what happened to it."""
@@ -83,6 +84,8 @@ class Adapter:
     package: str = ""
     """Where the words of the score sheet are."""
     experiments: Mapping[str, Experiment] = field(default_factory=dict)
+    strategies: Strategies | None = None
+    """Players with one idea, for the experiment that tries them."""
 
     def under(self, experiment: str) -> Adapter:
         """The adapter for games changed so: what chance decides then is no choice of the players."""

@@ -13,6 +13,7 @@ from ...core.errors import LudosphereError
 from ...core.game import game
 from ..seeds import seed_of
 from .games import adapter
+from .strategies.ideas import STRATEGIES
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,9 @@ class Plan:
             raise LudosphereError("There must be at least 1 game.")
         if self.sample < 0:
             raise LudosphereError("One decision in how many? It must be 0 (none) or more.")
-        known = adapter(self.game).experiments
+        known = [*adapter(self.game).experiments]
+        if adapter(self.game).strategies is not None:
+            known.append(STRATEGIES)
         if self.experiment and self.experiment not in known:
             offered = ", ".join(known) or "none"
             raise LudosphereError(f"{self.game} has no experiment {self.experiment!r}; there are: {offered}.")
@@ -99,10 +102,11 @@ class Plan:
 
     def told(self) -> dict[str, Any]:
         """The plan as plain data, for the folder."""
+        usual = game(self.game).options(self.options)
         return {
             "game": self.game,
             "rules_version": game(self.game).rules_version,
-            "options": dict(game(self.game).options(self.options)),
+            "options": dict(self.options if self.experiment == STRATEGIES else usual),
             "bots": list(self.bots),
             "games": len(self.jobs()),
             "run": self.run,

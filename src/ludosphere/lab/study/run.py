@@ -12,14 +12,18 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...core.errors import LudosphereError
 from ..jobs import run_jobs
 from .games import adapter
 from .plan import Plan
 from .playing import play_deal
+from .strategies.ideas import STRATEGIES
 from .tables import tables
+
+if TYPE_CHECKING:
+    from .report import Report
 
 _EXTRA = "A study needs pyarrow and matplotlib: pip install 'ludosphere[lab]'."
 
@@ -31,7 +35,8 @@ def run(plan: Plan, folder: Path, *, on: str = "pool:2", lang: str = "en", progr
     a folder of another study, or without the extra "lab".
     """
     try:
-        from . import analysis, plots, report, storing
+        from . import analysis, report, storing
+        from .strategies import run as strategies
     except ModuleNotFoundError as missing:
         if (missing.name or "").split(".")[0] not in ("pyarrow", "matplotlib", "numpy"):
             raise
@@ -39,6 +44,9 @@ def run(plan: Plan, folder: Path, *, on: str = "pool:2", lang: str = "en", progr
     plan.checked()
     told = plan.told()
     _claim(folder, told)
+    if plan.experiment == STRATEGIES:
+        page = strategies.run(plan, folder, told, on=on, lang=lang, progress=progress)
+        return _pages(folder, page)
     jobs = plan.jobs()
     rows = run_jobs(play_deal, jobs, on=on, store=folder / "jobs.jsonl", progress=progress, run=plan.title())
     made = tables(jobs, rows)
@@ -47,14 +55,21 @@ def run(plan: Plan, folder: Path, *, on: str = "pool:2", lang: str = "en", progr
     found = analysis.findings(made, known)
     took = analysis.times(made)
     page = report.report(found, told, known, lang, timed=bool(took))
+    if took:
+        _write(folder / "times.html", report.html(report.times_report(took, found, told, lang)))
+    return _pages(folder, page)
+
+
+def _pages(folder: Path, page: Report) -> Path:
+    """Writes the page, the same for copying from, and the figures; returns the page."""
+    from . import plots, report
+
     _write(folder / "report.html", report.html(page))
     _write(folder / "report.md", report.markdown(page))
     (folder / "figures").mkdir(exist_ok=True)
     for section in page.sections:
         if section.figure:
             _write(folder / "figures" / f"{section.key}.svg", plots.alone(section.figure))
-    if took:
-        _write(folder / "times.html", report.html(report.times_report(took, found, told, lang)))
     return folder / "report.html"
 
 

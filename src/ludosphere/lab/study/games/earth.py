@@ -8,6 +8,7 @@ from ....games.earth import names
 from ....games.earth.cards import CARD_BY_ID
 from ....games.earth.tables import FACE
 from ..facts import Adapter, Experiment, Subject, Watch
+from .earth_ideas import STRATEGIES
 
 _PACKAGE = "ludosphere.games.earth"
 _BY_CHANCE = ("first-hand", "draw")
@@ -79,4 +80,5 @@ ADAPTER = Adapter(
             fair=(("island", "kept"), ("climate", "kept"), ("ecosystem", "kept")),
         )
     },
+    STRATEGIES,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.position import Event, Position
 from ....core.text import Texts, texts
 from ..facts import Adapter, Subject, Watch
+from .living_planet_ideas import STRATEGIES
 
 _PACKAGE = "ludosphere.games.living_planet"
 _OPENING = 2
@@ -75,4 +76,5 @@ ADAPTER = Adapter(
     ),
     _name,
     _PACKAGE,
+    strategies=STRATEGIES,
 )
