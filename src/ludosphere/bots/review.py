@@ -38,12 +38,15 @@ class Moment:
     action: int | None
 
 
-def moments(steps: Iterable[tuple[int, Position, int, int]], number: int, end: Position) -> list[Moment]:
+def moments(
+    steps: Iterable[tuple[int, Position, int, int]], number: int, end: Position, decided: bool = False
+) -> list[Moment]:
     """The decisions that are judged, and the end after `number` moves. Raises LudosphereError.
 
     steps: before each move how many there were, the position (kept, not copied), the seat and the action.
+    decided: somebody's absence ended the game before its rules did.
     """
-    if end.to_move():
+    if end.to_move() and not decided:
         raise LudosphereError("Only a game that is over can be analysed.")
     found = [Moment(*step) for step in steps if weighs(*step[1:])]
     if len(found) > LONGEST:

@@ -71,7 +71,8 @@ def review(record: Record) -> list[Moment]:
         (number, position.copy(), seat, action)
         for number, (position, seat, action) in enumerate(record.steps())
     ]
-    return moments(steps, len(record.moves), record.replay())
+    decided = record.extra.get("Termination") == "forfeit"
+    return moments(steps, len(record.moves), record.replay(), decided)
 
 
 def drawn(rows: Sequence[Row], moves: int) -> list[str]:

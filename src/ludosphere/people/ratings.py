@@ -162,6 +162,22 @@ class Ratings:
         return {name: known.get(name) or Rating(name, game, mode, *FIRST, 0) for name in subjects}
 
     # --- reading ------------------------------------------------------------------------------
+    def stakes(self, header: Header, person: str) -> tuple[int, int] | None:
+        """What a person at a table would gain by coming first alone, and lose by coming last alone.
+
+        None if it counts for no rating of theirs, or a seat is still free.
+        """
+        subjects = _subjects(header)
+        mine = next((seat for seat, subject in subjects.items() if subject == person), None)
+        if mine is None or not header.rated or header.stage == "open" or len(set(subjects.values())) < 2:
+            return None
+        with self._database.transaction() as connection:
+            before = self._before(connection, header.game, mode_of(header), sorted(set(subjects.values())))
+        ranks = [1 if seat == mine else 2 for seat in range(len(header.seats))]
+        first = rated(subjects, ranks, before)[person].number
+        last = rated(subjects, [3 - rank for rank in ranks], before)[person].number
+        return first - before[person].number, before[person].number - last
+
     def of(self, subject: str) -> list[Rating]:
         """Somebody's ratings, by game and mode."""
         found = select(RatingRow.__table__).where(RatingRow.subject == subject)
@@ -216,7 +232,12 @@ def who_counts(header: Header) -> dict[int, str]:
     A game continued from another doesn't count: it could be played until it is won. Neither does a seat whose
     person plays others too, or is there no more; bots only where it is rated.
     """
-    if header.places is None or header.parent is not None:
+    return {} if header.places is None else _subjects(header)
+
+
+def _subjects(header: Header) -> dict[int, str]:
+    """Whose ratings and results a table is about, by seat."""
+    if header.parent is not None:
         return {}
     found = {}
     for number, seat in enumerate(header.seats):

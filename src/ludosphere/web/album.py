@@ -21,6 +21,7 @@ from ..tables.header import GONE, Header
 from ..tables.service import Live
 from ..tables.table import Table
 from .access import may_analyse, may_hint, may_look
+from .endings import absence, ending, listed
 from .errors import sentence
 from .faces import TEXT_AREAS, page_faces
 from .guide import section_url
@@ -123,6 +124,9 @@ class Album:
         entry = position.faces().entry(position, seat, lang) if legal and seat is not None else None
         lasts = position.lasts() if live and table.to_move() else None
         sheet = self._sheet((table.seq, at), position, seat, names, over, unknown, lang)
+        header, you = table.header, None if watched else spoken_to(table.header, looking)
+        end = ending(header, table.moves, names, you, words(lang)) if live else None
+        sheet = ended(sheet, header, end)
         log = self._log(table, looking, names, lang, watched)
         told = log.turns if at is None else log.before(at)
         url = url_of(table.header)
@@ -155,11 +159,13 @@ class Album:
                 "people": _people(table, seat, names) if live and seat is not None else [],
                 "latest": latest(told, seat),
                 "result": sheet["result"],
+                "ending": end,
                 **_company(table, seat, looking, names),
             },
             "sheet": {
                 **sheet,
                 "over": over,
+                "ending": end,
                 "hidden": hidden or not sheet["columns"],
                 "achievements": _achievements(table, seat),
             },
@@ -210,11 +216,25 @@ class Album:
     def _log(self, table: Table, seat: int | None, names: list[str], lang: str, watched: bool) -> Told:
         """What every move told that told something; kept while nothing is taken back and nobody renamed."""
         since = (table.undone_at, table.over, names)
+        absences = table.header.absences
         told = self._told.get((lang, seat, watched))
         if told is None or told.since != since:
             told = self._told[lang, seat, watched] = Told(since)
         you = None if watched else spoken_to(table.header, seat)
+
+        def gone(before: int) -> None:
+            """Tells of those who went, or came back, when there were fewer than so many moves."""
+            for at, who, _ in absences[told.absences :]:
+                if at >= before:
+                    return
+                line = absence(table.header, told.absences, names, you, words(lang))
+                told.absences += 1
+                if at >= table.header.base_moves:
+                    about = {"seat": who, "turn": -told.absences, "lines": [line], "notation": ""}
+                    told.add({"n": at, **about, "done": True})
+
         for number in range(told.upto + 1, len(table.moves) + 1):
+            gone(number)
             mover, notation = table.moves[number - 1]
             events = table.events(number)
             lines = tell(table, events, seat, you, names, lang)
@@ -231,6 +251,7 @@ class Album:
                     }
                 )
             told.upto = number
+        gone(len(table.moves) + 1)
         return told
 
 
@@ -416,9 +437,15 @@ def _people(table: Table, seat: int, names: list[str]) -> list[dict[str, Any]]:
     ]
 
 
-def listed(names: list[str], say: Texts) -> str:
-    """Several names, one after the other."""
-    return say("and", first=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else "".join(names)
+def ended(sheet: dict[str, Any], header: Header, end: dict[str, Any] | None) -> dict[str, Any]:
+    """The score sheet of a game in which somebody's absence counts: the last places are theirs."""
+    if end is None or end["title"] is None:
+        return sheet
+    ranks = header.places or (None,) * len(header.seats)
+    columns = [
+        {**one, "rank": None if one["seat"] is None else ranks[one["seat"]]} for one in sheet["columns"]
+    ]
+    return {**sheet, "columns": columns}
 
 
 def hide_scores(view: View) -> None:

@@ -168,6 +168,6 @@ def _begun(table: Table) -> Analysis:
         position = table.at(number)
         steps.append((number, position, seat, position.parse(seat, notation)))
     try:
-        return Analysis([], moments(steps, last, table.position))
+        return Analysis([], moments(steps, last, table.position, decided=True))
     except LudosphereError as error:
         raise Refused("analysis-none", str(error)) from None

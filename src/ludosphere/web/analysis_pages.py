@@ -18,8 +18,9 @@ from ..tables.errors import Refused
 from ..tables.service import Live, Tables
 from ..tables.table import Table
 from .access import check_may_see
-from .album import names_of, summary, url_of
+from .album import names_of, spoken_to, summary, url_of
 from .analysis import Analysis, Analyst, check_finished
+from .endings import ending
 from .errors import sentence
 from .hints import give_hint
 from .pages import page, words
@@ -50,16 +51,14 @@ async def show_analysis(request: Request) -> Response:
     known = analyst_of(request).known(table)
     say, header = words(who.lang), table.header
     names = names_of(header, say)
-    result = table.position.result()
+    you = next(iter(header.seats_of(who.id)), None)
     return page(
         request,
         "analysis.html",
         table=summary(header, who.id, who.lang),
         said=titles(table.game, who.lang),
-        seats=[
-            {"seat": seat, "name": name, "rank": result.ranks[seat] if result else None}
-            for seat, name in enumerate(names)
-        ],
+        seats=[{"seat": seat, "name": name} for seat, name in enumerate(names)],
+        ending=ending(header, table.moves, names, spoken_to(header, you), say),
         first=header.base_moves,
         grades=[(name, round(100 * least)) for name, least in reversed(GRADES)],
         data={

@@ -30,7 +30,8 @@ from ..tables.pace import ends_at, full_turn
 from ..tables.service import Live, Tables
 from ..tables.table import Table
 from ..tables.turns import PATIENCE
-from .album import listed, names_of, spoken_to, tell, url_of
+from .album import names_of, spoken_to, tell, url_of
+from .endings import listed
 from .pacing import time_left
 from .pages import static_url, words
 from .state import since

@@ -19,6 +19,7 @@ from ..tables.table import Table
 from ..tables.upload import read_record
 from .access import check_may_see, hint_seat
 from .album import marked, summary, tells_nothing, url_of
+from .endings import leaving
 from .faces import TEXT_AREAS, page_faces
 from .pages import page, remembered, words
 from .state import Screen
@@ -64,6 +65,7 @@ def _page(request: Request, who: Visitor, live: Live) -> Response:
         waiting=waiting,
         talks=talks(header),
         owner=who.id == header.owner,
+        leaving=leaving(header, who, request.app.state.ratings),
         advises=hint_seat(header, who.id) is not None,
         said_secrets=table.game.secrets,
         company=_company(request, header) if waiting else None,

@@ -27,7 +27,9 @@ class Told:
     def __init__(self, since: object) -> None:
         self.since = since
         self.upto = 0
-        """The number of the last move that was asked about."""
+        """The number of the last move that was asked about;"""
+        self.absences = 0
+        """and of how many absences it was told."""
         self.turns: list[Turn] = []
         self._lines: list[Line] = []
         self._drawn: list[Markup] = []

@@ -147,6 +147,7 @@ move-of = coup { $n } sur { $moves }
 fork = Reprendre d’ici
 back-to-game = Revenir à la partie
 back-to-result = Revenir au résultat
+you-win = Vous gagnez.
 you-win-by = Vous gagnez de { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -574,9 +575,13 @@ rematch = Revanche
 rematch-join = Accepter la revanche
 rematch-offered = On vous propose une revanche.
 leave-game = Quitter la partie
-leave-nothing = Si vous partez, les autres attendent votre retour.
+leave-nothing = Si vous partez, la partie attend votre retour.
 leave-bot = Si vous partez, un robot joue pour vous jusqu’à votre retour.
-leave-lose = Si vous partez, vous avez perdu ; un robot continue à votre place.
+leave-lose = Si vous partez, vous perdez la partie ; un robot continue à votre place.
+leave-ends = Si vous partez, vous perdez, et la partie se termine.
+leave-costs = La partie est classée : vous perdez environ { $points } points de cote.
+leave-rated = Une partie classée est annulée si vous partez avant votre premier coup, et vous ne gagnez aucun point de cote si vous n’êtes pas là à la fin.
+leave-do = Quitter quand même
 you-are-away-nothing = Vous avez quitté la table : les autres attendent votre retour.
 you-are-away-bot = Vous avez quitté la table : un robot joue pour vous.
 you-are-away-lose = Vous avez quitté la table et perdu cette partie : un robot continue à votre place.
@@ -668,6 +673,34 @@ away-late-lose = temps écoulé, partie perdue – un robot continue
 on-holiday = en vacances jusqu’au { DATETIME($at, dateStyle: "medium") }
 
 ## who was away, and what came of it
+called-off-long = Partie annulée
+absence-late = Temps écoulé pour { $name }.
+absence-late-you = Votre temps est écoulé.
+absence-left = { $name } a quitté la partie.
+absence-left-you = Vous avez quitté la partie.
+absence-gone = { $name } a quitté la partie pour de bon.
+absence-gone-you = Vous avez quitté la partie pour de bon.
+absence-back = { $name } est de retour.
+absence-back-you = Vous êtes de retour.
+absence-bot = Un robot de niveau { $level } joue à sa place.
+absence-bot-you = Un robot de niveau { $level } joue à votre place.
+absence-waits = La partie attend.
+absence-decides = La partie est décidée.
+absence-called-off = La partie est annulée.
+never-played = { $count ->
+    [one] { $names } n’a joué aucun coup : cette partie ne compte pas.
+   *[other] { $names } n’ont joué aucun coup : cette partie ne compte pas.
+}
+never-played-you = Vous n’avez joué aucun coup : cette partie ne compte pas.
+nobody-wins-absent = Personne ne gagne.
+lost-late = { $name } perd au temps.
+lost-late-you = Vous perdez au temps.
+lost-left = { $name } perd par abandon.
+lost-left-you = Vous perdez par abandon.
+lost-gone = { $name } perd par abandon.
+lost-gone-you = Vous perdez par abandon.
+played-for = Un robot de niveau { $level } a joué pour { $name } : coups { $first } à { $last }.
+played-for-you = Un robot de niveau { $level } a joué pour vous : coups { $first } à { $last }.
 called-off = Annulée
 result-late = temps écoulé
 result-left = abandon
