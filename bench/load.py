@@ -14,6 +14,11 @@ talks to nothing else. Run it on a compiled build:
 `--outage 10` lets the database stand still for that long in the middle: a SQLite file is locked, the
 processes of a PostgreSQL on this machine are stopped. Moves that are refused are sent again; `/health` is
 asked all the while.
+
+`--churn 100000` opens and closes that many sockets instead, and cuts off as many requests, and tells how much
+memory the server has after 1,000 of them and in the end:
+
+    python bench/load.py --churn 100000
 """
 
 from __future__ import annotations
@@ -377,6 +382,50 @@ async def _run(options: argparse.Namespace, servers: Servers) -> dict[str, Any]:
     }
 
 
+# --- sockets that come and go -----------------------------------------------------------------------------
+AT_ONCE = 50
+SETTLED = 1000
+
+
+async def _churn(options: argparse.Namespace, servers: Servers) -> dict[str, Any]:
+    """Opens and closes sockets at one table; every tenth is cut off, and so is a request for the page."""
+    url = servers.urls[0]
+    async with httpx.AsyncClient(timeout=60) as client:
+        client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
+        identity, people = await _as_browsers(client, url, options.game)
+    path, cookie = f"/table/{identity}", people[0]["cookie"]
+    place = url.replace("http", "ws", 1) + f"{path}/ws?lang=en"
+    host, _, port = url.rpartition("/")[2].partition(":")
+    numbers, memory = iter(range(1, options.churn + 1)), {"0": servers.memory()[0]}
+
+    async def opened() -> None:
+        for number in numbers:
+            async with connect(place, additional_headers={"cookie": cookie}, compression=None) as socket:
+                await socket.recv()
+                if number % 10 == 0:
+                    socket.transport.abort()
+            if number % 10 == 0:
+                _, writer = await asyncio.open_connection(host, int(port))
+                writer.write(f"GET {path} HTTP/1.1\r\nhost: {host}\r\ncookie: {cookie}\r\n\r\n".encode())
+                await writer.drain()
+                writer.transport.abort()
+            if number == SETTLED or number % (options.churn // 10) == 0:
+                memory[str(number)] = servers.memory()[0]
+
+    began = time.perf_counter()
+    await asyncio.gather(*(opened() for _ in range(AT_ONCE)))
+    seconds = time.perf_counter() - began
+    await asyncio.sleep(6)  # the server looks for garbage every five seconds
+    last, settled = servers.memory()[0], memory[str(SETTLED)]
+    return {
+        "sockets": options.churn,
+        "per_s": round(options.churn / seconds, 1),
+        "memory_mb": {number: round(mb, 1) for number, mb in memory.items()},
+        "last_mb": round(last, 1),
+        "growth_mb": round(last - settled, 1),
+    }
+
+
 def main() -> None:
     """Reads the options, runs, prints the figures as JSON."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
@@ -389,17 +438,21 @@ def main() -> None:
     parser.add_argument("--database", help="for several processes: a PostgreSQL database for this alone")
     parser.add_argument("--redis", help="for several processes: a Redis")
     parser.add_argument("--outage", type=float, default=0, help="seconds the database stands still")
+    parser.add_argument("--churn", type=int, default=0, help=f"sockets to open and close, {SETTLED} or more")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     if not (0 < options.tables <= MOST_TABLES and 0 < options.seconds <= LONGEST and options.processes <= 8):
         parser.error(f"at most {MOST_TABLES} tables, {LONGEST} seconds and 8 processes")
     if options.processes > 1 and not (options.database and options.redis):
         parser.error("several processes need --database and --redis")
+    if options.churn and options.churn < SETTLED:
+        parser.error(f"--churn is {SETTLED} or more")
     with tempfile.TemporaryDirectory() as folder:
         options.database = options.database or f"sqlite:///{folder}/tables.db"
         servers = Servers(options.processes, options.database, options.redis)
         try:
-            print(json.dumps(asyncio.run(_run(options, servers)), indent=1))
+            run = _churn if options.churn else _run
+            print(json.dumps(asyncio.run(run(options, servers)), indent=1))
         finally:
             servers.stop()
 

@@ -6,7 +6,7 @@ import pytest
 
 from ludosphere.core.game import game
 from ludosphere.games.earth.achievements import COUNT, NOT_FOR_BEGINNERS
-from ludosphere.tables import Seat, Table
+from ludosphere.tables import Seat, Table, open_store
 from ludosphere.web.faces import page_faces
 
 SEATS = [Seat.human("Ada"), Seat.of_bot(1)]
@@ -17,13 +17,22 @@ def text(answer):
     return re.sub(r"\s+", " ", re.sub(r"<[^>]*>", " ", answer.text))
 
 
-def played_out(store, owner, seats=SEATS, seed=1):
-    """A game of Earth that went as the rules of thumb suggest."""
-    options = {"seats": len(seats), "mode": "standard"}
-    table = Table.create(store, owner, "earth", options, seats, seed)
+def finish(table):
+    """Plays as the rules of thumb suggest."""
     while not table.over:
         seat = table.to_move()[0]
         table.play(seat, table.position.suggest(seat))
+    return table
+
+
+def played_out(store, owner, seats=SEATS, seed=1):
+    """A finished game of Earth in the server's store.
+
+    It is played elsewhere: the server looks for tables where a bot is to move, and would play there as well.
+    """
+    options = {"seats": len(seats), "mode": "standard"}
+    table = finish(Table.create(open_store("sqlite://"), owner, "earth", options, seats, seed))
+    store.create(table.header, table.moves)
     return table
 
 
@@ -77,10 +86,8 @@ def test_what_was_earned_is_ticked_and_leads_to_the_game(client, stranger, store
 def test_the_first_game_counts_once_and_forks_and_games_under_way_not_at_all(client, store, owner):
     tables = [played_out(store, owner, seed=seed) for seed in (1, 2)]
     Table.create(store, owner, "earth", {"seats": 2}, SEATS, 3)
-    fork = tables[0].fork(len(tables[0].moves) - 1, owner)
-    while not fork.over:
-        seat = fork.to_move()[0]
-        fork.play(seat, fork.position.suggest(seat))
+    fork = finish(tables[0].fork(len(tables[0].moves) - 1, owner))
+    store.create(fork.header, fork.moves)
     answer = client.get("/achievements/earth")
     assert "in 2 games" in text(answer)
     first = tables[0].position.result().ranks[0] == 1

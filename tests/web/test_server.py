@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 import ludosphere
@@ -136,6 +137,7 @@ def test_bots_think_on_after_a_kill_and_end_with_the_server(tmp_path):
         while not gone(thinkers[0]):
             assert time.monotonic() < deadline, "the bots' process outlives its server"
             time.sleep(0.05)
+        assert first.stderr.read() == ""
     with server(port, url) as second, open_socket(second.address, path, cookie) as socket:
         again = receive(socket)
         assert again["moves"] >= state["moves"]
@@ -143,17 +145,32 @@ def test_bots_think_on_after_a_kill_and_end_with_the_server(tmp_path):
             again = receive(socket)
 
 
-def test_ctrl_c_ends_the_server_and_the_bots_in_good_order(tmp_path):
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
+def test_an_orderly_end_of_the_server_and_its_bots(tmp_path, end):
     with server(0, f"sqlite:///{tmp_path}/tables.db") as running:
         path, cookie = new_table(running.address, "seat1=bot1&seat2=bot1")
         with open_socket(running.address, path, cookie) as socket:
             while receive(socket)["moves"] < 2:
                 pass
             thinkers = children(running.pid)
-            running.send_signal(signal.SIGINT)
+            running.send_signal(end)
             assert running.wait(timeout=30) == 0
         assert len(thinkers) == 1
         assert gone(thinkers[0])
+        assert running.stderr.read() == ""
+
+
+def test_a_message_in_no_text_is_no_error_of_ours(tmp_path):
+    with server(0, f"sqlite:///{tmp_path}/tables.db") as running:
+        path, cookie = new_table(running.address, "seat1=me&seat2=person&name1=Ada&name2=Bo")
+        with open_socket(running.address, path, cookie) as socket:
+            receive(socket)
+            socket.send(b"\xff\xfe", text=True)
+            with pytest.raises(ConnectionClosed):
+                socket.recv(timeout=30)
+            assert socket.close_code == 1007
+        running.send_signal(signal.SIGTERM)
+        assert running.wait(timeout=30) == 0
         assert running.stderr.read() == ""
 
 

@@ -139,7 +139,10 @@ def main() -> None:
             answer = question_of(line).told()
         except Exception as error:  # told to the parent, which knows what to do without this bot's advice
             answer = {"error": f"{type(error).__name__}: {error}"}
-        print(json.dumps(answer), flush=True)
+        try:
+            print(json.dumps(answer), flush=True)
+        except BrokenPipeError:  # the parent was killed; nobody waits, nobody needs to be told
+            os._exit(0)
 
 
 if __name__ == "__main__":

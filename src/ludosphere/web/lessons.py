@@ -149,6 +149,10 @@ def table_id(name: str, lesson: Lesson) -> str:
     return f"lesson.{name}.{lesson.id}"
 
 
+def _nobody() -> None:
+    """Whom a teacher tells when the learner has gone."""
+
+
 class Teacher:
     """Does at a lesson's table what `Tables` does at others; the others play, and no time is measured.
 
@@ -194,12 +198,16 @@ class Teacher:
 
     def begin(self, table: LessonTable) -> None:
         """The lesson from its beginning."""
-        self.close()
+        self._stop()
         self._live.table = table
         self._done(True)
 
     def close(self) -> None:
-        """Nobody plays any more."""
+        """Nobody plays any more, and nobody listens."""
+        self._stop()
+        self._changed = _nobody
+
+    def _stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
             self._task = None

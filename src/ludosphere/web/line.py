@@ -92,7 +92,11 @@ class Line(ABC):
             self._sign_outs.leave(self)
             self.live.watchers.discard(self.wake)
             sender.cancel()
+            self.finish()
             await asyncio.gather(sender, return_exceptions=True)
+
+    def finish(self) -> None:  # noqa: B027 (most lines have nothing to let go of)
+        """The other end has gone: whatever refers to this line lets go of it."""
 
     async def send(self, message: dict[str, Any]) -> None:
         """Sends a message."""

@@ -136,6 +136,11 @@ class Connection(Line):
             for task in (talker, *self._listening):
                 task.cancel()
 
+    def finish(self) -> None:
+        """Lets go of the commands, for they know this line: else it would wait for the garbage collector."""
+        self._commands.clear()
+        self._questions.clear()
+
     async def _tell(self) -> None:
         while True:
             message = await self._ear.waiting.get()

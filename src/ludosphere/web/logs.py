@@ -51,7 +51,13 @@ def set_up(style: str) -> None:
     plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(JsonLines() if json_lines else plain)
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logging.getLogger("uvicorn.error").addFilter(_ours)
     logging.getLogger("ludosphere").setLevel(logging.INFO if json_lines else logging.WARNING)
+
+
+def _ours(record: logging.LogRecord) -> bool:
+    """Is it for whoever runs the server? Not that a stranger sent what is no text: anybody can fill a log."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
 
 
 class Requests:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import ipaddress
+import itertools
+import signal
 import socket
 import sys
 import threading
@@ -19,6 +22,10 @@ from .app import create_app
 from .line import TEXT_LIMIT
 from .logs import set_up
 
+_YOUNG = 5.0
+"""Seconds between two looks for garbage among what is new."""
+_OLD = 360
+"""After so many of them everything is looked at: every half an hour."""
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -68,7 +75,6 @@ def serve(
         print(f"Ludosphere: {address} (Ctrl+C ends it)", flush=True)
         if open_browser:
             threading.Timer(0.5, webbrowser.open, [address + page]).start()
-        _collect_seldom()
         config = uvicorn.Config(
             app,
             log_config=None,
@@ -81,21 +87,39 @@ def serve(
             server_header=False,
             timeout_graceful_shutdown=3,
         )
-        with suppress(KeyboardInterrupt):  # uvicorn passes it on after an orderly end
-            uvicorn.Server(config).run(sockets=[listening])
+        # uvicorn passes the signal that ended it on when everything is in order: that is no failure
+        with suppress(ValueError):  # in a thread nobody gets signals
+            signal.signal(signal.SIGTERM, lambda number, frame: None)
+        with suppress(KeyboardInterrupt):
+            _Server(config).run(sockets=[listening])
     return 0
 
 
-def _collect_seldom() -> None:
-    """Makes long garbage collections rare: with 500 tables one of all objects takes 0.5 s, and nobody plays.
+class _Server(uvicorn.Server):
+    """uvicorn's server, with garbage collection by the clock and an orderly end."""
 
-    Young objects are looked at every second or two, for 10 to 20 ms; hardly any of them are in cycles. What
-    they leave behind, as connections that are closed, waits for half an hour at that pace. What is loaded at
-    the start is never looked at again.
+    async def serve(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serves until it is told to end."""
+        collecting = asyncio.create_task(_collect())
+        try:
+            await super().serve(sockets)
+        finally:
+            collecting.cancel()
+
+
+async def _collect() -> None:
+    """Collects garbage by the clock; by itself Python does it by the number of objects that were made.
+
+    What is loaded at the start is never looked at again, and what lives long but seldom: with 500 tables a
+    look at all objects takes 0.5 s, and nobody plays. Hardly anything of ours is in cycles, but each
+    connection and each page leaves a few objects of libraries that are; most are young when they end.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 2_000, 10)
+    gc.set_threshold(5_000, 1_000_000, 1_000_000)
+    for turn in itertools.count(1):
+        await asyncio.sleep(_YOUNG)
+        gc.collect(2 if turn % _OLD == 0 else 1)
 
 
 def _listen(host: str, port: int, shared: bool = False) -> socket.socket:
