@@ -160,6 +160,7 @@ BUILT: dict[str, dict[str, list[str]]] = {
         "ref-": [*EVENT_NAMES, "skip"],
         "score-": ["biomes", "moon", "forest", "planet", "hole", "hole-card", "tokens"],
         "skip-": ["lift", "event", "claim"],
+        "ask-": EVENT_NAMES,
         "step-": ["place", "lift", "event", "claim", "absorb"],
         "task-": ["planet", "place", "place-solo", "lift", "event", "claim", "absorb"],
         "terrain-": TERRAINS[1:],
@@ -373,6 +374,20 @@ BUILT: dict[str, dict[str, list[str]]] = {
         "source-oxygen-": ["most", "fewer", "late"],
         "stage-": [stage for stage in living.STAGES if stage],
         "strike-": tables.CATACLYSMS,
+        "ask-": [
+            "heal",
+            "repair",
+            "dam",
+            "douse",
+            "lay",
+            "turn",
+            "step",
+            "site",
+            "platform",
+            "staff",
+            "sell",
+            "buy",
+        ],
         "task-": [kind for kind in agenda.TASKS.values() if kind != "card"],
         "the-": [*TYPES, *tables.UNITS, *tables.CATACLYSMS],
         "the-dam-": tables.DAMS[1:],
@@ -756,6 +771,25 @@ def test_every_variant_can_be_reached(package: str, lang: str) -> None:
 
 
 NO_BREAK = "\u00a0\u202f"
+
+
+def test_french_elides_before_a_name_that_begins_with_a_vowel() -> None:
+    say = texts("ludosphere.web", "fr")
+    turns = {name: say("turn-of", name=name) for name in ("Anna", "Éva", "Yves", "Yann", "Noé", "Onze", "e4")}
+    assert turns == {
+        "Anna": "Au tour d’Anna",
+        "Éva": "Au tour d’Éva",
+        "Yves": "Au tour d’Yves",
+        "Yann": "Au tour de Yann",
+        "Noé": "Au tour de Noé",
+        "Onze": "Au tour de Onze",
+        "e4": "Au tour de e4",
+    }
+    assert texts("ludosphere.web", "en")("turn-of", name="Anna") == "Anna’s turn"
+    claimed = texts("ludosphere.games.earth", "fr")(
+        "log-claims", who="other", name="Inès", card="Arbre", points=5
+    )
+    assert claimed == "La feuille d’Inès va sur Arbre\u00a0: 5 points."
 
 
 @each_package

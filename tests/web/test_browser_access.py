@@ -193,9 +193,8 @@ def test_the_switch_of_the_settings_changes_pictures_into_text_and_back(page: Pa
     expect(page.locator("#outline")).to_have_count(0)
     for on in (True, False):
         page.locator("[data-do=settings]").click()
-        page.locator("#drawer input[type=checkbox][name=text]").set_checked(on)
         with page.expect_navigation():
-            page.locator("#drawer form.settings .primary").click()
+            page.locator("#drawer input[type=checkbox][name=text]").set_checked(on)
         ready(page)
         expect(page.locator("#outline")).to_have_count(int(on))
         expect(page.locator("svg.ring")).to_have_count(int(not on))

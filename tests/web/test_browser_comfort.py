@@ -16,7 +16,7 @@ require_or_skip("browser")
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 import browsers
-from browsers import CONFIRM, follow, moved, opened_page, ready, seq
+from browsers import CONFIRM, follow, moved, opened_page, over, ready, seq
 from servers import Server
 
 pytestmark = pytest.mark.browser
@@ -61,6 +61,65 @@ def choose(page: Page) -> None:
     page.keyboard.press("1")
     page.locator("[data-ref].can:visible").last.click(force=True)
     page.locator(CONFIRM).click()
+
+
+# --- settings ----------------------------------------------------------------------------------------------
+def test_what_is_chosen_in_the_settings_counts_at_once_and_is_kept(page: Page, server: Server) -> None:
+    new_table(page, server, ("me", "bot1"))
+    page.locator("[data-do=settings]").click()
+    expect(page.locator("#drawer form.settings .primary")).to_have_count(0)  # nothing to be forgotten
+    with page.expect_response("**/preferences") as kept:
+        page.get_by_label("One-tap moves").check()
+    assert kept.value.status == 204
+    with page.expect_response("**/preferences"):
+        page.locator("#drawer [name=motion][value=less]").check()
+    with page.expect_response("**/preferences"):
+        page.locator("#drawer [name=theme][value=night]").check()
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
+    page.keyboard.press("Escape")
+    page.locator("[data-do=settings]").click()
+    expect(page.get_by_label("One-tap moves")).to_be_checked()  # the form knows what was chosen
+    page.keyboard.press("Escape")
+    before = seq(page)
+    page.keyboard.press("1")
+    page.locator("[data-ref^='gap:'].can").first.click(force=True)
+    moved(page, before)  # without a second tap
+    page.reload()
+    ready(page)
+    page.locator("[data-do=settings]").click()
+    for field in ("[name=one_tap]", "[name=motion][value=less]", "[name=theme][value=night]"):
+        expect(page.locator(f"#drawer {field}")).to_be_checked()
+    with page.expect_navigation():
+        page.locator("#drawer [name=lang][value=fr]").check()
+    assert page.evaluate("document.documentElement.lang") == "fr"
+
+
+def test_what_the_server_did_not_keep_is_not_taken_for_kept(page: Page, server: Server) -> None:
+    new_table(page, server, ("me", "bot1"))
+    page.route("**/preferences", lambda route: route.abort())
+    page.locator("[data-do=settings]").click()
+    page.locator("#drawer [name=text]").check()
+    expect(page.locator("#drawer form.settings [role=status]")).to_contain_text("could not be kept")
+
+
+def test_after_the_last_move_nothing_says_that_it_is_ones_turn(page: Page, server: Server) -> None:
+    new_table(page, server, ("me", "bot1"))
+    for _ in range(40):
+        ready(page)
+        if over(page):
+            break
+        expect(page.locator("#alert")).to_have_text(re.compile("^(Your turn.|)$"))
+        before = seq(page)
+        if not page.locator(CONFIRM).count():
+            page.keyboard.press("1")
+        if not page.locator(CONFIRM).count():
+            page.keyboard.press("1")
+        page.locator(CONFIRM).dispatch_event("click")
+        moved(page, before)
+    assert over(page)
+    expect(page.locator("#alert")).to_have_text("")
+    expect(page.locator("#bar .say")).not_to_contain_text("Player 1")
+    expect(page.locator(".pod .nm").filter(has_text="You")).to_have_count(1)  # nobody named them
 
 
 # --- sound -----------------------------------------------------------------------------------------------

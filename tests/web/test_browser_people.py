@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -88,6 +89,8 @@ def test_two_people_and_a_spectator_finish_a_game(server: Server, ada: Page, bo:
 
     ada.locator("#chat-text").fill("Hello <b>Béa</b>")
     ada.locator("#chat-text").press("Enter")
+    # the hours of her browser, which is British, whatever English the page is in
+    assert re.fullmatch(r"\d\d:\d\d", ada.locator("#chat-lines time").first.inner_text())
     expect(bo.locator("#unread")).to_have_text("1")
     bo.locator("[data-do=chat]").click()
     expect(bo.locator("#drawer #chat-lines [data-text]")).to_have_text("Hello <b>Béa</b>")
@@ -112,6 +115,12 @@ def test_two_people_and_a_spectator_finish_a_game(server: Server, ada: Page, bo:
         turn(ada)
     for page in (ada, bo, cleo):
         expect(page.locator("body")).to_have_class("game over")
+    said = {page.locator("#bar .say").inner_text() for page in (ada, bo)}
+    assert said in (
+        {"You win.", "Ada gagne."},
+        {"Béa wins.", "Vous gagnez."},
+        {"You share the victory with Béa.", "Vous partagez la victoire avec Ada."},
+    )
 
     bo.locator("#bar [data-post] button").click()
     bo.wait_for_url(lambda url: url != where)

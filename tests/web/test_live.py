@@ -32,6 +32,7 @@ def test_the_first_state_has_everything(socket, drive):
     assert state["turn"] == {
         "seat": 0,
         "name": "Ada",
+        "whose": "Ada’s turn",
         "mine": True,
         "over": False,
         "held": False,

@@ -34,6 +34,13 @@ class Faces(ABC):
     def task(self, position: Position, seat: int, lang: str) -> str:
         """What the seat has to do now: "Take a terrain from the centre and place it"."""
 
+    def question(self, position: Position, seat: int, path: Path, lang: str) -> str:
+        """What is asked when `path`, the beginning of longer legal ones, has been pointed at: "Where to?".
+
+        A game whose paths have a single ref is asked nothing in between.
+        """
+        return self.task(position, seat, lang)
+
     @abstractmethod
     def why_not(self, position: Position, seat: int, path: Path, lang: str) -> str | None:
         """The rule that forbids what the path points at; None if it, or a longer path, is legal."""

@@ -6,6 +6,7 @@ docs/decisions/0002-fluent-in-core.md); it is imported when a first sentence is 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -18,6 +19,16 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "fr")
 _REMEMBERED = 20_000
 """How many sentences a language remembers, so that strange names can't fill the memory."""
+_FROM, _UPTO = "\u2068", "\u2069"
+"""What Fluent puts around whatever it fills in."""
+_ELIDED = re.compile(
+    rf"\b(d|qu|lorsqu|puisqu|jusqu)e {_FROM}"
+    r"(?=(?!onz|oui\b)(?:[aeiouàâäéèêëîïôöùûüœæ]|y(?![aeiouéèê]))[^\W\d_])",
+    re.IGNORECASE,
+)
+"""Before a value that begins with a vowel French drops its e: « d’Anna ». Not in a place like « de e4 ». What
+begins with an h may be either; it stays as it is, which is never wrong with a name.
+"""
 _heard: ContextVar[list[str] | None] = ContextVar("heard", default=None)
 
 
@@ -30,7 +41,7 @@ class Texts:
         self.lang = lang
         self._package = package
         self._said: dict[tuple[Any, ...], str] = {}
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], use_isolating=lang == "fr")
         source = resources.files(package).joinpath(f"text/{lang}.ftl").read_text(encoding="utf-8")
         self._bundle.add_resource(FluentResource(source))
 
@@ -59,13 +70,22 @@ class Texts:
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise KeyError(f"{self._package}: message {key!r} in {self.lang}: {errors[0]}")
-        return str(text)
+        return elided(str(text)) if self.lang == "fr" else str(text)
 
     def __repr__(self) -> str:
         return f"Texts({self._package!r}, {self.lang!r})"
 
     def __contains__(self, key: str) -> bool:
         return self._bundle.has_message(key)
+
+
+def elided(text: str) -> str:
+    """A French text as it is spoken, without the marks around what was filled in.
+
+    >>> elided("Au tour de \u2068Anna\u2069, pas de \u2068Noé\u2069")
+    'Au tour d’Anna, pas de Noé'
+    """
+    return _ELIDED.sub(r"\1’", text).replace(_FROM, "").replace(_UPTO, "")
 
 
 @cache

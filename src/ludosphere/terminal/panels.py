@@ -89,7 +89,7 @@ def _task(pointing: Pointing) -> str:
     if pointing.asking:
         return say("why-title")
     if pointing.seat is not None:
-        wanted = session.position.faces().task(session.position, pointing.seat, session.lang)
+        wanted = pointing.question()
         if len(session.persons) > 1:
             return say("task-yours", name=session.names[pointing.seat], task=wanted)
         return wanted

@@ -124,6 +124,14 @@ class Pointing:
             ends = ends and action is not None
         return without_common_words(names) if ends and self.walk.chosen else names
 
+    def question(self) -> str:
+        """What is to be done or, on the way, what is asked next."""
+        assert self.seat is not None
+        position, lang, chosen = self.session.position, self.session.lang, self.walk.chosen
+        if chosen and self.walk.refs():
+            return position.faces().question(position, self.seat, chosen, lang)
+        return position.faces().task(position, self.seat, lang)
+
     def gives(self, action: int | None) -> str:
         """What an action makes possible, if the game can tell; faces needn't have `preview`."""
         preview = getattr(self.session.position.faces(), "preview", None)

@@ -51,6 +51,8 @@ class Moment:
     fragments: dict[str, str]
     turn: dict[str, Any]
     legal: list[dict[str, Any]]
+    asks: dict[str, str]
+    """What is asked after the first refs of a path, parted by blanks."""
     messages: dict[object, tuple[str, frozenset[str]]] = field(default_factory=dict)
     """Messages made of it, by what the screen had before: many screens get the same. And what it has then."""
 
@@ -123,8 +125,9 @@ class Album:
         loose = loose_refs(position, seat, legal, fragments, faces, lang) if seat is not None else []
         entry = position.faces().entry(position, seat, lang) if legal and seat is not None else None
         lasts = position.lasts() if live and table.to_move() else None
-        sheet = self._sheet((table.seq, at), position, seat, names, over, unknown, lang)
         header, you = table.header, None if watched else spoken_to(table.header, looking)
+        called = names_of(header, words(lang), you)
+        sheet = self._sheet((table.seq, at), position, you, called, over, unknown, lang)
         end = ending(header, table.moves, names, you, words(lang)) if live else None
         sheet = ended(sheet, header, end)
         log = self._log(table, looking, names, lang, watched)
@@ -173,7 +176,8 @@ class Album:
         for name in PARTS:
             fragments[name] = self._render(name, lang, parts[name])
         fragments = {name: addressed(html, table.header) for name, html in fragments.items()}
-        return Moment((table.seq, looking, at, lang, watched, text), fragments, turn, legal)
+        asks = _asks(position, seat, legal, lang)
+        return Moment((table.seq, looking, at, lang, watched, text), fragments, turn, legal, asks)
 
     def _draw_waiting(self, table: Table, seat: int | None, at: int | None, lang: str, text: bool) -> Moment:
         """Before the game begins: who sits there; nothing of the deal, for seats can still be changed."""
@@ -184,7 +188,7 @@ class Album:
         fragments |= {"bar": "", "sheet": "", "room": self._render("room", lang, facts)}
         fragments["log"] = self._render("log", lang, {"turns": []})
         turn = _turn(table, table.position, None, None, names, words(lang))
-        return Moment((table.seq, seat, at, lang, False, text), fragments, turn, [])
+        return Moment((table.seq, seat, at, lang, False, text), fragments, turn, [], {})
 
     def _render(self, name: str, lang: str, facts: dict[str, Any]) -> str:
         """A part by its template; drawn once for all who are told the same, and while that stays the same."""
@@ -200,17 +204,17 @@ class Album:
         self,
         moment: tuple[int, int | None],
         position: Position,
-        seat: int | None,
+        you: int | None,
         names: list[str],
         over: bool,
         unknown: set[int],
         lang: str,
     ) -> dict[str, Any]:
         """`_sheet`, once for all who look at a moment of the table and see the same."""
-        asked = (moment, seat if over else None, tuple(names), over, frozenset(unknown), lang)
+        asked = (moment, you if over else None, tuple(names), over, frozenset(unknown), lang)
         if asked not in self._sheets:
             self._sheets = {key: sheet for key, sheet in self._sheets.items() if key[0] == moment}
-            self._sheets[asked] = _sheet(position, seat, names, over, unknown, lang)
+            self._sheets[asked] = _sheet(position, you, names, over, unknown, lang)
         return self._sheets[asked]
 
     def _log(self, table: Table, seat: int | None, names: list[str], lang: str, watched: bool) -> Told:
@@ -266,8 +270,8 @@ def album(live: Live) -> Album:
     return found
 
 
-def names_of(header: Header, say: Texts) -> list[str]:
-    """The names of the seats; those nobody named are called in the reader's language."""
+def names_of(header: Header, say: Texts, you: int | None = None) -> list[str]:
+    """The names of the seats; those nobody named are called in the reader's language, `you` by that word."""
     names = []
     several = sum(seat.kind == "bot" and not seat.name for seat in header.seats) > 1
     for number, seat in enumerate(header.seats, 1):
@@ -275,6 +279,8 @@ def names_of(header: Header, say: Texts) -> list[str]:
             names.append(seat.name)
         elif seat.kind == "open":
             names.append(say("name-open"))
+        elif number - 1 == you:
+            names.append(say("name-you"))
         elif seat.kind == "human":
             names.append(say("name-gone" if seat.away == GONE else "name-person", number=number))
         else:
@@ -396,9 +402,11 @@ def _turn(
     if live and seat is not None:
         refusal = table.undo_refusal(undoing(table, seat))
         undo = True if refusal is None else sentence(refusal, say, names)
+    name = listed([names[one] for one in (waiting if named is None else [named])], say)
     return {
         "seat": mover,
-        "name": listed([names[one] for one in (waiting if named is None else [named])], say),
+        "name": name,
+        "whose": say("turn-of", name=name),
         "mine": live and seat is not None and mover == seat,
         "over": table.over if live else not waiting,
         "held": held is not None,
@@ -476,6 +484,14 @@ def _legal(table: Table, seat: int | None, lang: str) -> list[dict[str, Any]]:
     return [{**said[action], "path": path} for path, action in position.paths(seat).items()]
 
 
+def _asks(position: Position, seat: int | None, legal: list[dict[str, Any]], lang: str) -> dict[str, str]:
+    """The question after whatever begins a legal path and does not end it."""
+    if seat is None:
+        return {}
+    begun = dict.fromkeys(move["path"][:k] for move in legal for k in range(1, len(move["path"])))
+    return {" ".join(path): position.faces().question(position, seat, path, lang) for path in begun}
+
+
 def described(position: Position, seat: int, action: int, lang: str) -> dict[str, Any]:
     """A legal action for a page: its path, what it is and what it would give."""
     return {
@@ -486,7 +502,7 @@ def described(position: Position, seat: int, action: int, lang: str) -> dict[str
 
 
 def _sheet(
-    position: Position, seat: int | None, names: list[str], over: bool, unknown: set[int], lang: str
+    position: Position, you: int | None, names: list[str], over: bool, unknown: set[int], lang: str
 ) -> dict[str, Any]:
     """The score sheet, without the columns of seats whose points nobody may see yet."""
     faces, result = position.faces(), position.result()
@@ -505,7 +521,7 @@ def _sheet(
             "name": shown_as[column],
             "said": said[column],
             "seat": column if column < len(names) else None,
-            "you": over and column == seat,  # until then the sheet is the same for everybody
+            "you": over and column == you,  # until then the sheet is the same for everybody
             "rank": ranks[column] if ranks else None,
             "total": totals[column],
         }
@@ -527,10 +543,10 @@ def _sheet(
         }
         for line in lines
     ]
-    winners = [said[column] for column in range(count) if ranks and ranks[column] == 1]
-    shown = {"winners": winners, "ranks": ranks, "scores": totals} if ranks else None
-    if shown:
-        shown["tie"] = called.tie(winners[0] if winners else "", bool(ranks and columns[0]["you"]))
+    first = [column for column in range(count) if ranks and ranks[column] == 1]
+    others = [said[column] for column in first if column != you]
+    won = you in first
+    shown = {"won": won, "winners": others, "tie": called.tie("".join(others[:1]), won)} if ranks else None
     return {"columns": columns, "rows": rows, "result": shown}
 
 

@@ -144,6 +144,7 @@ class Screen:
                 if known.get(name) != html
             },
             "legal": moment.legal,
+            "asks": moment.asks,
             "turn": moment.turn,
             "hints": [hidden(hint(event, faces), table.header) for event in fresh],
             "say": tell(table, fresh, seat, you, names, self.lang),

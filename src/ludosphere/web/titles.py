@@ -56,10 +56,6 @@ class Titles:
         """What the panels of the others show."""
         return self._said("about-opponents") or self._pages("opponents")
 
-    def look(self, name: str) -> str:
-        """Whose board is looked at."""
-        return self._said("about-look", name=name) or self._pages("look-at", name=name)
-
     @property
     def automatic(self) -> tuple[str, str]:
         """The automatic opponent: in a table, and in a sentence."""

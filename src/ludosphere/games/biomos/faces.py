@@ -121,6 +121,15 @@ class BiomosFaces(Faces):
             phase = "place-solo"
         return say(f"task-{phase}")
 
+    def question(self, position: Position, seat: int, path: Path, lang: str) -> str:
+        board, say = cast(BiomosPosition, position), words(lang)
+        kind, _, value = path[0].partition(":")
+        if kind == "centre":
+            return say("ask-place", what=say(f"the-{value}"))
+        if kind in EVENT_NAMES:
+            return say(f"ask-{kind}")
+        return say("ask-lift", what=_what(board.planet(seat), _spot_of(path[0]), say))
+
     def steps(self, position: Position, seat: int, lang: str) -> list[tuple[str, str]]:
         """The steps of this turn in order: their name and "done", "now" or "next"."""
         board, say = cast(BiomosPosition, position), words(lang)

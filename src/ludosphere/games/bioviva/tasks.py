@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from .actions import LOOK, made
 from .circle import tier
 from .guessing import APPEAL_PARTS
 from .say import (
@@ -13,10 +14,12 @@ from .say import (
     player_words,
     players_words,
     quoted,
+    slot_of,
     stars_words,
     text_word,
     traits_words,
 )
+from .sentences import ref_words
 from .setting import UNLIMITED
 from .state import (
     ACT,
@@ -172,6 +175,16 @@ _TASKS: Final[dict[int, Task]] = {
     APPEALING: _appeal,
     VOTING: _vote,
 }
+
+
+def question(position: BiovivaPosition, seat: int, ref: str, say: Texts) -> str:
+    """What is asked after the first of two refs: about a card, or about a word that was said."""
+    kind, _, value = ref.partition(":")
+    if kind == "guess":
+        word = quoted(position.reading().words[int(value)], say)
+        return begun(say("ask-appeal", word=word))
+    look = made(LOOK, slot_of(value)) in position.legal(seat)
+    return say("ask-look" if look else "ask-swap", card=ref_words(position, ref, say))
 
 
 # --- steps -----------------------------------------------------------------------------------------

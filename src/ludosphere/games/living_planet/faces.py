@@ -54,6 +54,9 @@ class PlanetFaces(Faces):
     def task(self, position: Position, seat: int, lang: str) -> str:
         return tasks.task(cast("PlanetPosition", position), seat, words(lang))
 
+    def question(self, position: Position, seat: int, path: Path, lang: str) -> str:
+        return tasks.question(cast("PlanetPosition", position), seat, path[-1], words(lang))
+
     def steps(self, position: Position, seat: int, lang: str) -> list[tuple[str, str]]:
         """The steps of this turn in order: their name and "done", "now" or "next"."""
         return tasks.steps(cast("PlanetPosition", position), seat, words(lang))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import agenda
 from .agenda import a_of, b_of, c_of, d_of, seat_of
-from .sentences import due
+from .sentences import due, ref_words
 from .state import (
     ACTIONS,
     CATACLYSM,
@@ -41,6 +41,32 @@ def task(position: PlanetPosition, seat: int, say: Texts) -> str:
     if seat_of(entry) != seat:
         return say("task-wait", colour=say(f"player-{COLOURS[seat_of(entry)]}"))
     return begun(say(f"task-{agenda.TASKS[due(position)]}", _arguments(position, entry, say)))
+
+
+_ASKS: Final = {
+    "free:heal": "heal",
+    "free:repair": "repair",
+    "dam": "dam",
+    "douse": "douse",
+    "tile": "lay",
+    "cell": "turn",
+    "unit": "step",
+    "crew": "step",
+    "type": "site",
+    "site": "platform",
+    "staff": "staff",
+    "sell": "sell",
+    "buy": "buy",
+}
+"""What is asked after a ref of a path that goes on, by the ref or its kind."""
+
+
+def question(position: PlanetPosition, seat: int, ref: str, say: Texts) -> str:
+    """What is asked when a path has come as far as this ref."""
+    kind, _, value = ref.partition(":")
+    about = f"resource:{value}" if kind in ("sell", "buy") else ref
+    key = _ASKS.get(ref) or _ASKS[kind]
+    return say(f"ask-{key}", what=begun(ref_words(position, seat, about, say)))
 
 
 def _arguments(state: PlanetState, entry: int, say: Texts) -> dict[str, int | str]:

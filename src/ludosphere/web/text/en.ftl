@@ -67,7 +67,6 @@ log-empty = Nothing has happened yet.
 score-sheet = Score sheet
 settings = Settings
 card = Card
-look-at = Board of { $name }
 back-to-mine = Back to mine
 moves-title = Moves
 one-tap = One-tap moves
@@ -83,6 +82,7 @@ seed-later = shown when the game is over
 seed-hash = SHA-256 of the seed
 forked-from = Continued from move { $n } of another table
 keys = Keyboard
+settings-unsaved = This could not be kept: the server did not answer. Try again later.
 key-arrows = Arrows
 key-arrows-does = from place to place
 key-enter = Enter
@@ -91,8 +91,8 @@ key-escape = Escape
 key-escape-does = one step back
 key-undo = Ctrl Z
 key-undo-does = undo
-key-digits = 1 to 9
-key-digits-does = the choices in order
+key-digits = 0 to 9
+key-digits-does = what has this number; with Shift, 11 to 20
 key-log = L
 key-log-does = log
 key-sheet = S
@@ -109,7 +109,6 @@ replayed = Move { $n }
 confirm-move = Confirm
 sent = Sent…
 table-silent = The table did not answer. Your move is kept; try again.
-options-count = Where? Possible places: { $count }.
 undo = Undo
 nothing-to-undo = There is nothing to undo.
 turn-held = Your turn is played. Confirm it, or undo.
@@ -136,6 +135,8 @@ winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
+you-win = You win.
+you-share-win = You share the victory with { $names }.
 nobody-wins = The game is over.
 play-again = Play again
 first-move = To the start
@@ -147,7 +148,6 @@ move-of = move { $n } of { $moves }
 fork = Play on from here
 back-to-game = Back to the game
 back-to-result = Back to the result
-you-win = You win.
 you-win-by = You win by { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -166,6 +166,7 @@ total = Total
 
 ## Errors and refusals
 
+name-you = You
 name-person = Player { $number }
 name-open = free seat
 name-bot = { $level ->

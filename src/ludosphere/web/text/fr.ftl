@@ -67,7 +67,6 @@ log-empty = Rien ne s’est encore passé.
 score-sheet = Feuille de score
 settings = Réglages
 card = Carte
-look-at = Plateau de { $name }
 back-to-mine = Revenir à la mienne
 moves-title = Coups
 one-tap = Coups en un geste
@@ -83,6 +82,7 @@ seed-later = montrée à la fin de la partie
 seed-hash = SHA-256 de la graine
 forked-from = Suite du coup { $n } d’une autre table
 keys = Clavier
+settings-unsaved = Ce réglage n’a pas pu être gardé : le serveur n’a pas répondu. Réessayez plus tard.
 key-arrows = Flèches
 key-arrows-does = d’un endroit à l’autre
 key-enter = Entrée
@@ -91,8 +91,8 @@ key-escape = Échap
 key-escape-does = un pas en arrière
 key-undo = Ctrl Z
 key-undo-does = annuler
-key-digits = 1 à 9
-key-digits-does = les choix dans l’ordre
+key-digits = 0 à 9
+key-digits-does = ce qui porte ce numéro ; avec Maj, 11 à 20
 key-log = L
 key-log-does = journal
 key-sheet = S
@@ -109,7 +109,6 @@ replayed = Coup { $n }
 confirm-move = Confirmer
 sent = Envoyé…
 table-silent = La table n’a pas répondu. Votre coup est gardé, réessayez.
-options-count = Où ? Endroits possibles : { $count }.
 undo = Annuler
 nothing-to-undo = Il n’y a rien à annuler.
 turn-held = Votre tour est joué. Confirmez-le, ou annulez.
@@ -136,6 +135,8 @@ winners = { $count ->
     [one] { $names } gagne.
    *[other] { $names } partagent la victoire.
 }
+you-win = Vous gagnez.
+you-share-win = Vous partagez la victoire avec { $names }.
 nobody-wins = La partie est finie.
 play-again = Rejouer
 first-move = Au début
@@ -147,7 +148,6 @@ move-of = coup { $n } sur { $moves }
 fork = Reprendre d’ici
 back-to-game = Revenir à la partie
 back-to-result = Revenir au résultat
-you-win = Vous gagnez.
 you-win-by = Vous gagnez de { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -166,6 +166,7 @@ total = Total
 
 ## Errors and refusals
 
+name-you = Vous
 name-person = Joueur { $number }
 name-open = place libre
 name-bot = { $level ->
@@ -599,7 +600,7 @@ chat-send = Envoyer
 chat-none = Personne n’a encore rien écrit.
 chat-off = Vous avez désactivé la discussion dans les réglages.
 chat-all-alike = Toute la table lit ce que vous écrivez, vos adversaires aussi.
-chat-more = À propos de la ligne de { $name }
+chat-more = { $name } : à propos de cette ligne
 mute = Ne plus lire cette personne
 report = Signaler cette ligne
 chat-muted = Vous ne lisez plus cette personne. Cela se change dans les réglages.

@@ -36,7 +36,7 @@ def shown(view: View, names: Sequence[str], say: Texts) -> str:
         *parts,
         class_=f"bv plate open-now{' now' if now else ''}",
         data_closes=CLOSES if hasty else None,
-        data_look=_look(view) if hasty else None,
+        data_glance=_look(view) if hasty else None,
         aria_label=say("board-shown"),
     )
 

@@ -264,6 +264,9 @@ task-guess-sealed = { $n ->
     [one] Write a word you expect in the text, your last one on this card. The others learn it at the reading.
    *[other] Write a word you expect in the text: you have { $n }. The others learn them at the reading.
 }
+ask-look = Look at the back of { $card }, or choose a second card to swap it with.
+ask-swap = Swap { $card } with which card?
+ask-appeal = { $word } is of the family of which word in the text?
 task-appeal = Read the text. Is one of your words of the family of a word there? Then appeal, and the others vote.
 task-vote = { $who } holds that { $word } is of the family of { $text } in the text. Do you agree?
 
@@ -505,7 +508,6 @@ about-title = Bioviva Planète
 about-lead = Remember what lies behind the pictures, then guess words of their texts. Unofficial.
 about-minutes = 30–45 min
 about-opponents = The others
-about-look = Constellation of { $name }
 atlas-lead = { $count } constellations and their stars. The cards are not here: what is on their backs is the game.
 win-tie = { $name } wins the tie: more stars in round 2.
 win-tie-you = You win the tie: more stars in round 2.

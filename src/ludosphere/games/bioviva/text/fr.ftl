@@ -264,6 +264,9 @@ task-guess-sealed = { $n ->
     [one] Écrivez un mot attendu dans le texte, votre dernier sur cette carte. Il reste secret jusqu’à la lecture.
    *[other] Écrivez un mot attendu dans le texte : vous en avez { $n }. Ils restent secrets jusqu’à la lecture.
 }
+ask-look = Regardez le dos de la { $card }, ou choisissez une seconde carte avec laquelle l’échanger.
+ask-swap = Avec quelle carte échanger la { $card } ?
+ask-appeal = { $word } est de la famille de quel mot du texte ?
 task-appeal = Lisez le texte. L’un de vos mots est-il de la famille d’un mot du texte ? Faites appel : les autres votent.
 task-vote = { $who } soutient que { $word } est de la famille de { $text } dans le texte. Êtes-vous d’accord ?
 
@@ -505,7 +508,6 @@ about-title = Bioviva Planète
 about-lead = Retenez ce que cachent les images, puis devinez des mots de leurs textes. Non officiel.
 about-minutes = 30–45 min
 about-opponents = Les autres
-about-look = Constellation de { $name }
 atlas-lead = { $count } constellations et leurs étoiles. Les cartes n’y sont pas : ce qu’elles cachent au dos fait tout le jeu.
 win-tie = { $name } l’emporte à égalité : plus d’étoiles à la manche 2.
 win-tie-you = Vous l’emportez à égalité : plus d’étoiles à la manche 2.

@@ -728,7 +728,6 @@ about-lead = Plant an island of 16 cards whose abilities feed one another. Unoff
 about-minutes = 45–90 min
 about-solo = You play against Gaia, an automatic opponent.
 about-opponents = The others
-about-look = Island of { $name }
 atlas-lead = { $count } cards: what grows, what lies beneath, what lives there.
 win-tie-you = You win the tie: most soil, then cards in hand, growth, sprouts, compost.
 win-tie = { $name } wins the tie: most soil, then cards in hand, growth, sprouts, compost.

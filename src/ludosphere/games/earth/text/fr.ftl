@@ -773,7 +773,6 @@ about-lead = Plantez une île de 16 cartes dont les capacités se nourrissent l�
 about-minutes = 45–90 min
 about-solo = Vous jouez contre Gaïa, un adversaire automatique.
 about-opponents = Les autres
-about-look = Île de { $name }
 atlas-lead = { $count } cartes : ce qui pousse, ce qui porte, ce qui vit là.
 win-tie-you = Vous l’emportez à égalité : le plus de jetons Sol, puis de cartes en main, de pions Croissance, de germes, de compost.
 win-tie = { $name } l’emporte à égalité : le plus de jetons Sol, puis de cartes en main, de pions Croissance, de germes, de compost.

@@ -44,7 +44,7 @@ function hide() {
 function mark() {
   const refs = new Set(path);
   for (const element of main.querySelectorAll("[data-ref], .advised")) {
-    const board = element.closest("[data-seat]");
+    const board = element.closest(".panel [data-seat]");
     const on = refs.has(element.dataset.ref) && (!board || mover === null || board.dataset.seat === String(mover));
     if (element.classList.contains("advised") !== on) element.classList.toggle("advised", on);
   }

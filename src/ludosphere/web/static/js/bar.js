@@ -16,8 +16,8 @@ export class Bar {
     return this.element.querySelector("[data-say] [data-task]");
   }
 
-  /** The bar for what is chosen so far. */
-  show(walk, mine, verb) {
+  /** The bar for what is chosen so far; `asks`: what is asked after the first refs of a path. */
+  show(walk, mine, verb, asks) {
     this.element.classList.toggle("mine", mine);
     const button = this.element.querySelector("[data-do=confirm]");
     const { move } = walk;
@@ -34,8 +34,7 @@ export class Bar {
     }
     if (walk.only) this.write(this.task);
     else if (move) this.say(move.say, move.gives);
-    else if (walk.chosen.length) this.write(this.words.options.replace("%", walk.options.size));
-    else this.write(this.task);
+    else this.write(asks?.[walk.chosen.join(" ")] ?? this.task);
   }
 
   /** What is under the pointer, or has the focus, as long as it is there: below the task, which stays. */

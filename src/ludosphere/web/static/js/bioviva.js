@@ -2,6 +2,9 @@
 import { preview as aimed, touched as inside } from "./board.js";
 import { still } from "./flip.js";
 
+/** The number that is printed on what a ref points at; null: none. */
+export const printed = (ref) => /^slot:([0-7])$/.exec(ref)?.[1] ?? null;
+
 const SVG = "http://www.w3.org/2000/svg";
 const main = document.getElementById("main");
 
@@ -42,7 +45,7 @@ function turnCards(root) {
 const filled = new Map();
 
 function fillStars(root) {
-  for (const sky of root.querySelectorAll("[data-seat] .sky[data-filled],[data-look] .sky[data-filled]")) {
+  for (const sky of root.querySelectorAll(".panel [data-seat] .sky[data-filled],[data-look] .sky[data-filled]")) {
     const { seat = null, look = null } = sky.closest("[data-seat],[data-look]").dataset;
     const key = `${seat === null ? "look" : "seat"}:${seat ?? look}`;
     const [count, before] = [Number(sky.dataset.filled), filled.get(key)];
@@ -79,7 +82,7 @@ function foldShown(root) {
   shown.classList.toggle("folded", folded !== "" && shown.textContent === folded);
   const seconds = Number(shown.dataset.closes);
   if (!seconds) return;
-  const text = shown.dataset.look + shown.textContent;
+  const text = shown.dataset.glance + shown.textContent;
   if (text !== closing.text) closing = { text, at: performance.now() + 1000 * seconds };
   const close = () => text === closing.text && shown.classList.add("closed");
   setTimeout(close, Math.max(0, closing.at - performance.now()));

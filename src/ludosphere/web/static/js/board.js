@@ -6,6 +6,9 @@ export function preview(root, path) {
   for (const element of root.querySelectorAll("[data-ref]")) element.classList.toggle("aimed", refs.has(element.dataset.ref));
 }
 
+/** The number that is printed on what a ref points at; null: none. */
+export const printed = () => null;
+
 /** What is marked while nothing is chosen. */
 export function marks() {}
 

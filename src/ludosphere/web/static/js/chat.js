@@ -76,7 +76,7 @@ export class Chat {
     line.querySelector("[data-text]").textContent = text;
     const time = line.querySelector("time");
     time.dateTime = at;
-    time.textContent = new Date(at).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" });
+    time.textContent = new Date(at).toLocaleTimeString(navigator.languages, { hour: "2-digit", minute: "2-digit" });
     const more = line.querySelector(".more-of");
     if (mine) more.remove();
     else more.setAttribute("aria-label", this.words.chatMore.replace("%", name));

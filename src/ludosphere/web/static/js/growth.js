@@ -79,12 +79,12 @@ const visible = (elements) => [...elements].filter((element) => element.getClien
 const GROWS = {
   biomos: {
     claimed(main, { seat, args }) {
-      for (const where of [`[data-seat="${seat}"] svg.ring`, `[data-look="${seat}"] svg`]) {
+      for (const where of [`.panel [data-seat="${seat}"] svg.ring`, `[data-look="${seat}"] svg`]) {
         const find = () => visible(main.querySelectorAll(`${where} image.art`))[0]?.parentNode;
         const r = find()?.querySelector("image.art").width.baseVal.value * 0.43;
         if (r) around(find, r, r / 62, number(args.card));
       }
-      const card = main.querySelector(`[data-seat="${seat}"] .claimed[data-open="${CSS.escape(args.card)}"]`);
+      const card = main.querySelector(`.panel [data-seat="${seat}"] .claimed[data-open="${CSS.escape(args.card)}"]`);
       card?.classList.add("growth-new");
     },
   },
@@ -102,7 +102,7 @@ const GROWS = {
   },
   bioviva: {
     won(main, { seat }) {
-      for (const where of [`[data-seat="${seat}"] .sky`, `[data-look="${seat}"] .sky`]) trace(() => visible(main.querySelectorAll(where))[0]);
+      for (const where of [`.panel [data-seat="${seat}"] .sky`, `[data-look="${seat}"] .sky`]) trace(() => visible(main.querySelectorAll(where))[0]);
     },
   },
 };

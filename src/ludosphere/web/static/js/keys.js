@@ -1,10 +1,10 @@
-// The keyboard: arrows walk between choices, Enter chooses, Escape steps back, digits take a choice directly.
-import { choices } from "./marks.js";
+// The keyboard: arrows walk between choices, Enter chooses, Escape steps back, digits choose what has that number.
+import { choices, foremost } from "./marks.js";
 
 // Which way an arrow goes: along the page, and on a board across and down.
 const STEP = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** `does`: {back, undo, log, sheet, propose, point(element)}. */
+/** `does`: {back, undo, log, sheet, propose, point(element), digit(event): the thing with that number, whole(): is all chosen?}. */
 export function keys(main, does) {
   document.addEventListener("keydown", (event) => {
     if (document.querySelector("dialog[open]") || event.target.matches?.("input,select,textarea")) return;
@@ -13,10 +13,14 @@ export function keys(main, does) {
     if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
     if (key === "Escape") return act(event, does.back);
     if (key in STEP && walkable(event.target, main)) return act(event, () => across(key) || step(main, STEP[key]));
-    if (key >= "1" && key <= "9") {
-      const choice = choices(main)[Number(key) - 1];
-      return choice && act(event, () => does.point(choice));
-    }
+    const thing = does.digit(event);
+    if (thing)
+      return act(event, () => {
+        does.point(thing);
+        thing.focus(); // Enter is about what was chosen
+      });
+    // What is chosen, but not yet all: Enter goes on to what is asked next.
+    if (key === "Enter" && event.target.closest?.("[data-ref][aria-pressed=true]") && !does.whole()) return act(event, () => foremost(main)?.focus());
     if (key.toLowerCase() === "l") return act(event, does.log);
     if (key.toLowerCase() === "s") return act(event, does.sheet);
     if (key.toLowerCase() === "p") return act(event, does.propose);

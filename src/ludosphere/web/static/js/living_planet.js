@@ -2,6 +2,9 @@
 import { lifted as copied } from "./board.js";
 import { still } from "./flip.js";
 
+/** The number that is printed on what a ref points at; null: none. */
+export const printed = (ref) => /^card:([1-6])$/.exec(ref)?.[1] ?? null;
+
 const SVG = "http://www.w3.org/2000/svg";
 const HEX = "0,-100 86.6,-50 86.6,50 0,100 -86.6,50 -86.6,-50";
 /** Pixels per unit: what fits is shown no smaller than READABLE by itself, and by hand within LIMITS. */

@@ -12,7 +12,7 @@ export function mark(main, walk, pointed) {
     if (element instanceof SVGElement) element.setAttribute("tabindex", open ? "0" : "-1");
     flag(element, "aria-pressed", pressed);
     flag(element, "aria-disabled", !open && !element.dataset.open);
-    if (element.dataset.loose !== undefined) element.hidden = !open;
+    if (loose(element)) element.hidden = !open;
   }
 }
 
@@ -28,13 +28,19 @@ function flag(element, name, on) {
   else element.removeAttribute(name);
 }
 
+/** The boards on the page, everybody's: whose they are says `data-seat`. */
+export const boards = (main) => [...main.querySelectorAll(".panel [data-seat]")];
+
 /** What can be chosen now, in the order of the page. */
 export const choices = (main) => [...main.querySelectorAll("[data-ref].can")].filter((element) => element.getClientRects().length);
+
+/** Does it lie nowhere on the table, but only in the action bar? */
+export const loose = (element) => element.dataset.loose !== undefined;
 
 /** Where the focus goes by itself: to what lies on the table before what the action bar offers besides. */
 export function foremost(main) {
   const all = choices(main);
-  return all.find((element) => element.dataset.loose === undefined) ?? all[0];
+  return all.find((element) => !loose(element)) ?? all[0];
 }
 
 /** Where one who plays by keys begins: at the first choice, or where there is none at what is to be confirmed. */

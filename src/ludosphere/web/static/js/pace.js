@@ -33,7 +33,7 @@ export class Pace {
     const [name, time, note] = ["span", "b", "small"].map((kind) => document.createElement(kind));
     name.textContent = state.names[seat];
     note.textContent = note.dataset.said = said;
-    item.dataset.seat = seat;
+    item.dataset.clockOf = seat;
     item.hidden = !said && (this.pace?.left[seat] ?? null) === null;
     item.append(name, time, note);
     return item;
@@ -44,7 +44,7 @@ export class Pace {
     const now = Date.now() + this.offset;
     const { run, ends_at: ends, left } = this.pace;
     for (const item of this.list.children) {
-      const seat = Number(item.dataset.seat);
+      const seat = Number(item.dataset.clockOf);
       const runs = ends !== null && (run === null ? this.pace.owing.includes(seat) : run === seat);
       const time = runs ? ends - now : left[seat];
       const [, clock, note] = item.children;

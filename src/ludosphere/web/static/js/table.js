@@ -8,6 +8,7 @@ import { Chat } from "./chat.js";
 import { Clock } from "./clock.js";
 import { Pace } from "./pace.js";
 import { dragging } from "./drag.js";
+import { Digits } from "./digits.js";
 import { close, open, openCard } from "./drawer.js";
 import { Entries } from "./entry.js";
 import { still } from "./flip.js";
@@ -16,12 +17,13 @@ import { Last, Shelf } from "./kept.js";
 import { keys } from "./keys.js";
 import { Lesson } from "./learn.js";
 import { Puzzle } from "./puzzles.js";
-import { begins, choices, foremost, mark, refocus } from "./marks.js";
+import { begins, boards, choices, foremost, mark, refocus } from "./marks.js";
 import { Proposals } from "./propose.js";
 import { Replay } from "./replay.js";
 import { ruleLink } from "./rule.js";
 import { Screen } from "./screen.js";
 import { forms, sharing } from "./seats.js";
+import { Settings } from "./settings.js";
 import { fold } from "./since.js";
 import { Line } from "./socket.js";
 import { Title } from "./title.js";
@@ -56,11 +58,13 @@ let offered = state.rematch;
 let wish = null;
 
 const bar = new Bar(el("bar"), words);
+const digits = new Digits(main, game.printed);
 const pace = new Pace(el("pace"), words.pace, (left) => (el("live").textContent = words.paceLeft.replace("%", left)));
 const clock = new Clock(main, (left) => (el("live").textContent = words.clockLeft.replace("%", left)));
 const aloud = new Aloud(main);
 const sound = new Sound(main);
 const entries = new Entries(main, state.seat, say);
+const settings = new Settings(main, el("settings"), words.unsaved);
 const screen = new Screen(main, game, entries, drawn);
 const line = new Line(address, new Shelf("sent", main.dataset.table), { hear: heard, status: lined, settled });
 const chat = new Chat((message) => line.send(message), words);
@@ -190,6 +194,7 @@ function drawn(next) {
     const typing = document.activeElement.closest("[data-entry]");
     if (!walk.chosen.length && !typing && main.contains(document.activeElement)) foremost(main)?.focus({ preventScroll: true });
   }
+  if (before.mine && !next.turn.mine) el("alert").textContent = "";
   if (next.rematch && offered === false) el("alert").textContent = words.rematchOffered;
   offered = next.rematch;
   if (began) {
@@ -262,7 +267,7 @@ function follow() {
 }
 
 /** Whose turn it is, when it is somebody's at this screen: by name if several share it. */
-const yours = () => (state.turn.shared ? words.turnOf.replace("%", state.turn.name) : words.yourTurn);
+const yours = () => (state.turn.shared ? state.turn.whose : words.yourTurn);
 
 /** Everything that depends on what is chosen so far. */
 function paint() {
@@ -273,10 +278,11 @@ function paint() {
   game.preview(main, walk.chosen);
   if (!walk.chosen.length) game.marks(main, walk.options);
   screen.outline();
-  bar.show(walk, state.turn.mine, main.querySelector("[data-main]")?.dataset.verb);
+  bar.show(walk, state.turn.mine, main.querySelector("[data-main]")?.dataset.verb, state.asks);
+  digits.draw(walk);
   const now = state.at !== null ? words.replaying : state.turn.over ? words.over : state.turn.mine ? yours() : "";
   const waits = document.body.classList.contains("opening") ? words.roomWaits : "";
-  const whose = (now || waits || words.turnOf.replace("%", state.turn.name)).replace(/\.$/, "");
+  const whose = (now || waits || state.turn.whose).replace(/\.$/, "");
   el("whose").textContent = whose;
   title.show(state.turn.mine && state.at === null ? whose : null);
   about.fresh();
@@ -396,15 +402,17 @@ function undo() {
 
 const leaveReplay = () => replay.go(null);
 
-/** Another planet in the place of mine; null: mine again. */
+/** Another board in the place of mine; null: mine again. */
 function look(seat) {
   looked = seat;
-  for (const planet of main.querySelectorAll("[data-seat]")) planet.hidden = seat === null ? !planet.dataset.main : planet.dataset.seat !== seat;
-  const shown = seat === null ? null : main.querySelector(`[data-seat="${seat}"]`);
+  const all = boards(main);
+  const shown = all.find((one) => one.dataset.seat === seat);
   if (seat !== null && !shown) return look(null);
+  for (const one of all) one.hidden = shown ? one.dataset.seat !== seat : !one.dataset.main;
   el("look").hidden = seat === null;
-  if (shown) el("look").firstElementChild.textContent = words.lookAt.replace("%", shown.dataset.name);
+  if (shown) el("look").firstElementChild.textContent = shown.getAttribute("aria-label");
   for (const panel of main.querySelectorAll("[data-look]")) panel.classList.toggle("looked", panel.dataset.look === seat);
+  digits.draw(walk);
   return undefined;
 }
 
@@ -428,7 +436,7 @@ const actions = {
   seat: (button) => ask({ type: "seat", seat: Number(button.dataset.number) }),
   log: () => open(words.log, el("log")),
   sheet: () => (document.body.matches(".over:not(.replaying)") ? el("sheet").scrollIntoView() : open(words.sheet, el("sheet"), { wide: true })),
-  settings: () => open(words.settings, sound.shown(el("settings").content.cloneNode(true))),
+  settings: () => open(words.settings, sound.shown(settings.shown())),
   live: leaveReplay,
   "at-first": () => replay.go(0),
   "at-back": () => replay.step(-1),
@@ -456,7 +464,7 @@ main.addEventListener("input", (event) => {
   if (event.target.dataset.do === "slide") replay.go(Number(event.target.value));
 });
 
-keys(main, { back, undo, log: actions.log, sheet: actions.sheet, propose, point });
+keys(main, { back, undo, log: actions.log, sheet: actions.sheet, propose, point, digit: (event) => digits.of(event), whole: () => Boolean(walk.move) });
 
 // Hovering, or going there by key, shows what a tap would choose, as far as it would be a whole move.
 let hovered = null;

@@ -9,11 +9,20 @@ for (const button of document.querySelectorAll("[data-theme-toggle]")) {
   });
 }
 
-/** Stores preferences without leaving the page. */
+let last = Promise.resolve();
+
+/** Stores preferences without leaving the page, one after the other: each answer brings the cookie anew. True once it is kept. */
 export function prefer(values) {
-  return fetch("/preferences", {
-    method: "POST",
-    headers: { Accept: "application/json" },
-    body: new URLSearchParams(values),
-  }).catch(() => undefined);
+  const keep = () =>
+    fetch("/preferences", {
+      method: "POST",
+      headers: { Accept: "application/json" },
+      body: new URLSearchParams(values),
+      keepalive: true,
+    }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  last = last.then(keep);
+  return last;
 }
