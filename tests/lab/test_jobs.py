@@ -20,7 +20,7 @@ from ludosphere.lab import jobs as jobs_module
 from ludosphere.lab.jobs import _batch_size, run_jobs
 from ludosphere.lab.progress import Progress, line, span
 from ludosphere.lab.store import Store, fingerprint
-from ludosphere.lab.workers import Crew, Here, crew_of, hired, numbers, work
+from ludosphere.lab.workers import Batch, Crew, Done, Here, crew_of, hired, numbers, work
 from processes import gone
 
 SQUARES = [{"number": n, "square": n * n, "pair": [n, "é"]} for n in range(40)]
@@ -90,6 +90,29 @@ def test_what_the_task_raises_comes_out_and_the_rest_is_kept(tmp_path: Path, poo
     kept = {json.loads(text)["index"] for text in store.read_text().splitlines()[1:]}
     assert {0, 1, 2} <= kept
     assert 3 not in kept
+
+
+@pytest.mark.parametrize(
+    ("gone", "said"),
+    [
+        ("", r"Workers died 5 times over jobs? 0.*; I give up"),
+        ("The Ray cluster x", "The Ray cluster x no longer"),
+    ],
+)
+def test_where_the_whole_place_is_gone_the_jobs_are_not_blamed(gone: str, said: str) -> None:
+    class Dead(Here):
+        """Workers that all die over everything."""
+
+        def wait(self) -> list[tuple[Batch, Done | None]]:
+            _, batch, _ = self._batches.pop(0)
+            self.running -= 1
+            return [(batch, None)]
+
+        def gone(self) -> str:
+            return gone
+
+    with pytest.raises(LudosphereError, match=said):
+        run_jobs(square, range(4), on=Dead(), progress=False)
 
 
 # --- batches --------------------------------------------------------------------------------

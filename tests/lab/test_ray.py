@@ -52,6 +52,12 @@ def test_a_killed_worker_loses_nothing(tmp_path: Path, ray: Crew) -> None:
     assert (tmp_path / "died").exists()
 
 
+def test_a_cluster_tells_whether_it_is_there(ray: Crew, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert ray.gone() == ""
+    monkeypatch.setattr(workers, "_ANSWER", 0)  # as if nobody answered
+    assert ray.gone() == "The Ray cluster of this run"
+
+
 def test_what_a_task_raises_comes_out(ray: Crew) -> None:
     with pytest.raises(LudosphereError, match="Three is too many"):
         run_jobs(refusing, range(6), on=ray, progress=False)

@@ -101,6 +101,11 @@ def _done(
                 lost += len(batch)
                 deaths.update(index for index, _ in batch)
                 if max(deaths[index] for index, _ in batch) >= DEATHS:
+                    if place := crew.gone():
+                        raise LudosphereError(
+                            f"{place} no longer answers. What is done is kept where a run keeps its results: "
+                            "the same command goes on with it, also in another place (--on pool)."
+                        )
                     raise LudosphereError(f"Workers died {DEATHS} times over {numbers(batch)}; I give up.")
                 missing.extendleft(index for index, _ in reversed(batch))
                 continue

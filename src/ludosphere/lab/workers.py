@@ -42,6 +42,8 @@ Batch = list[tuple[int, Any]]
 
 _STARTS = 3
 """So often a cluster on this machine is tried to start."""
+_ANSWER = 20
+"""Seconds in which a Ray cluster that is there answers."""
 
 
 @dataclass(frozen=True)
@@ -90,6 +92,10 @@ class Crew(ABC):
     @abstractmethod
     def wait(self) -> list[tuple[Batch, Done | None]]:
         """Batches handed back, at least one; None: the worker died over it."""
+
+    def gone(self) -> str:
+        """Which place to work no longer answers (then it isn't the work that workers died of), or nothing."""
+        return ""
 
     def close(self) -> None:  # noqa: B027 - nothing to do here
         """Ends the workers, whatever they are doing."""
@@ -175,6 +181,7 @@ class OnRay(Crew):
 
     def __init__(self, address: str | None, cpus: int) -> None:
         self._stack = contextlib.ExitStack()
+        self._address = address
         try:
             self._ray = self._connected(address, cpus)
             self._stack.callback(self._ray.shutdown)
@@ -271,6 +278,13 @@ class OnRay(Crew):
             back.append((batch, done))
         self.running = len(self._batches)
         return back
+
+    def gone(self) -> str:
+        try:
+            self._ray.get(self._ray.remote(num_cpus=0, max_retries=0)(version).remote(), timeout=_ANSWER)
+        except Exception:  # of many kinds, and some are plain
+            return f"The Ray cluster {'of this run' if self._address is None else self._address}"
+        return ""
 
     def close(self) -> None:
         for reference in self._batches:

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
+import httpx2
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -28,10 +28,10 @@ def server(tmp_path_factory):
 @pytest.fixture(scope="module")
 def caller(server):
     """The headers of somebody, and a table of theirs."""
-    made = httpx.post(server.url + "/api/v1/guests", json={"name": "Fuzz"})
+    made = httpx2.post(server.url + "/api/v1/guests", json={"name": "Fuzz"})
     headers = {"authorization": f"Bearer {made.json()['token']}"}
     body = {"game": "biomos", "seats": [{"kind": "me"}, {"kind": "open"}]}
-    table = httpx.post(server.url + "/api/v1/tables", json=body, headers=headers).json()["id"]
+    table = httpx2.post(server.url + "/api/v1/tables", json=body, headers=headers).json()["id"]
     return headers, table
 
 
@@ -53,7 +53,7 @@ def test_every_answer_is_as_described(case, server, caller):
 
 
 def test_the_document_is_served_and_names_every_endpoint(server):
-    served = httpx.get(server.url + "/api/v1/openapi.json").json()
+    served = httpx2.get(server.url + "/api/v1/openapi.json").json()
     assert served == json.loads(json.dumps(document()))
     assert {"/guests", "/games", "/tables", "/tables/{table}/moves"} <= set(served["paths"])
 
