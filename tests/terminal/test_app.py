@@ -15,6 +15,7 @@ from textual.widgets import Input
 
 import terminal_pilot
 from ludosphere.bots.thinker import Question, Thinker, ThinkerError
+from ludosphere.core.game import game
 from ludosphere.core.record import Record
 from ludosphere.terminal import saved
 from ludosphere.terminal.app import TerminalApp, run
@@ -584,3 +585,13 @@ def test_records_say_who_played() -> None:
     assert session.record.extra["Players"] == "human human"
     assert session.record.names == ["Ada", "Player 2"]
     assert TerminalApp(session).theme == "night"
+
+
+def test_a_saved_game_is_its_owners_alone(data: Path) -> None:
+    record = Record("biomos", {"seats": 2}, 43, [], game("biomos").rules_version)
+    saved.save(record)
+    file = data / "terminal-biomos.ludo"
+    assert (file.stat().st_mode & 0o777, data.stat().st_mode & 0o777) == (0o600, 0o700)
+    file.chmod(0o644)  # as an older version left it
+    assert saved.load("biomos") is not None
+    assert file.stat().st_mode & 0o777 == 0o600

@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 
 from ludosphere.people import Accounts
 from ludosphere.people.passwords import Passwords
-from ludosphere.tables import Seat, Table
+from ludosphere.tables import Seat, Table, open_store
 from ludosphere.web.visitor import PERSON, PREFERENCES, Preferences
 
 GOOD = "a quiet meadow at dusk"
@@ -46,13 +46,20 @@ def me(client):
     return client.app.state.people.known(identity)
 
 
-def played_out(client, *seats, seed=1, **facts):
-    """A finished game of Biomos, over as the service would end it."""
-    tables = client.app.state.tables
-    table = Table.create(tables.store, seats[0].person, "biomos", {"seats": len(seats)}, seats, seed, **facts)
+def played_elsewhere(client, seats, seed, **facts):
+    """A finished game of Biomos in the server's store, where nobody but the server may play."""
+    apart = open_store("sqlite://")
+    table = Table.create(apart, seats[0].person, "biomos", {"seats": len(seats)}, seats, seed, **facts)
     while not table.over:
         seat = table.to_move()[0]
         table.play(seat, table.position.suggest(seat))
+    client.app.state.tables.store.create(table.header, table.moves)
+    return table
+
+
+def played_out(client, *seats, seed=1, **facts):
+    """A finished game of Biomos, over as the service would end it."""
+    table = played_elsewhere(client, seats, seed, **facts)
     client.app.state.ratings.note(table.header)
     return table
 
@@ -70,12 +77,7 @@ def test_a_rated_table_that_ended_unseen_is_caught_up_at_the_next_start(client, 
     from ludosphere.web.app import create_app
 
     ada = me(client)
-    tables = app.state.tables
-    table = Table.create(
-        tables.store, ada.id, "biomos", {"seats": 2}, [Seat.human(), Seat.of_bot(1)], 3, rated=True
-    )
-    while not table.over:
-        table.play(table.to_move()[0], table.position.suggest(table.to_move()[0]))
+    played_elsewhere(client, [Seat.human("A", ada.id), Seat.of_bot(1)], 3, rated=True)
     with TestClient(create_app(url)) as again:
         assert [rating.games for rating in again.app.state.ratings.of(ada.id)] == [1]
 

@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 import signal
 import socket as sockets
 import subprocess
@@ -17,6 +18,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 import ludosphere
+from ludosphere.database import StoreError, open_database
+from ludosphere.web import server as web_server
 from processes import gone
 
 START = """
@@ -192,6 +195,67 @@ def test_a_busy_port_is_told(tmp_path):
             port, f"sqlite:///{tmp_path}/x.db"
         )
     assert not (tmp_path / "x.db").exists()
+
+
+def test_a_second_server_on_one_file_says_where_the_first_is(tmp_path):
+    url = f"sqlite:///{tmp_path}/tables.db"
+    with server(0, url) as first:
+        said = refused(0, url)
+        assert f"Another Ludosphere at {first.address}/ serves the tables in {tmp_path}/tables.db" in said
+        done = subprocess.run(
+            [sys.executable, "-m", "ludosphere", "play", "--database", url, "--no-browser"],
+            env=command(0, url)["env"],
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout == f"Ludosphere is running already: {first.address}/\n"
+    with server(0, url):  # a killed server leaves no lock
+        pass
+
+
+def test_without_a_port_the_next_free_one_is_taken(monkeypatch, capsys):
+    with sockets.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        monkeypatch.setattr(web_server, "_PORT", port)
+        with web_server._free("127.0.0.1") as found:
+            got = found.getsockname()[1]
+    assert port < got < port + 20
+    assert capsys.readouterr().out == f"Port {port} is in use; this is port {got} (--port chooses one).\n"
+
+
+def test_a_damaged_file_is_told_before_anything_is_announced(tmp_path):
+    file = tmp_path / "tables.db"
+    open_database(f"sqlite:///{file}").close()
+    noise = random.Random(1).randbytes(6000)
+    with file.open("r+b") as half:
+        half.seek(9000)
+        half.write(noise)
+    said = refused(0, f"sqlite:///{file}")
+    assert "tables.db is damaged" in said or "malformed" in said
+
+
+def test_a_newer_database_is_told(tmp_path):
+    url = f"sqlite:///{tmp_path}/tables.db"
+    database = open_database(url)
+    with database.transaction() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    database.close()
+    assert "was made by a newer version of Ludosphere: update this one." in refused(0, url)
+
+
+def test_tables_that_cannot_be_started_are_told_before_anything_is_announced(tmp_path, monkeypatch, capsys):
+    def fail(self):
+        raise StoreError("The database can't be used: it is gone.")
+
+    monkeypatch.setattr("ludosphere.web.app.Tables.start", fail)
+    assert web_server.serve(port=0, database_url=f"sqlite:///{tmp_path}/tables.db") == 1
+    said = capsys.readouterr()
+    assert (said.out, said.err) == ("", "The database can't be used: it is gone.\n")
 
 
 @pytest.mark.parametrize("port", [65536, -1])

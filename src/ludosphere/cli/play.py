@@ -44,7 +44,7 @@ def add(commands: Any) -> None:
 
 def _server(command: argparse.ArgumentParser) -> None:
     command.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: 127.0.0.1)")
-    command.add_argument("--port", type=int, default=8000, help="the port (default: 8000)")
+    command.add_argument("--port", type=int, help="the port (default: 8000, or the next one that is free)")
     command.add_argument(
         "--database",
         default=os.environ.get("LUDOSPHERE_DATABASE_URL"),
@@ -88,7 +88,7 @@ def _play(arguments: argparse.Namespace) -> int:
         )
     name = game(arguments.game).name if arguments.game else None
     page = f"?game={name}" if name else ""
-    return _start(arguments, name, open_browser=not arguments.no_browser, page=page)
+    return _start(arguments, name, open_browser=not arguments.no_browser, page=page, join=True)
 
 
 def _serve(arguments: argparse.Namespace) -> int:

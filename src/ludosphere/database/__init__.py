@@ -5,7 +5,9 @@ what the rows mean.
 """
 
 from .engine import Database as Database
+from .engine import database_url as database_url
 from .engine import default_url as default_url
+from .engine import file_of as file_of
 from .engine import open_database as open_database
 from .errors import Away as Away
 from .errors import StoreError as StoreError

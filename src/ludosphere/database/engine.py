@@ -26,6 +26,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
+from ..core.files import data_folder, private_file
 from .errors import Away, StoreError
 from .models import SettingRow
 from .patience import AT_ONCE, PATIENT, Outage, in_loop, seconds_left, waiting
@@ -39,12 +40,11 @@ def default_url() -> str:
     url = os.environ.get("LUDOSPHERE_DATABASE_URL")
     if url:
         return url
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return f"sqlite:///{Path(home) / 'ludosphere' / 'ludosphere.db'}"
+    return f"sqlite:///{data_folder() / 'ludosphere.db'}"
 
 
-def open_database(url: str | None = None) -> Database:
-    """The database at a URL (None: `default_url`), its tables up to date; raises StoreError."""
+def database_url(url: str | None = None) -> URL:
+    """The URL (None: `default_url`) with the driver we have; raises StoreError if it is none."""
     given = url or default_url()
     try:
         parsed = make_url(given)
@@ -54,14 +54,39 @@ def open_database(url: str | None = None) -> Database:
             " (LUDOSPHERE_DATABASE_URL)."
         ) from None
     if parsed.drivername in ("postgres", "postgresql"):  # the common spellings mean the driver we have
-        parsed = parsed.set(drivername="postgresql+psycopg")
+        return parsed.set(drivername="postgresql+psycopg")
+    return parsed
+
+
+def file_of(url: URL) -> Path | None:
+    """The file of a SQLite database; None for any other, and for one in memory."""
+    named = url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
+    return Path(url.database).absolute() if named and url.database else None
+
+
+def open_database(url: str | None = None, new: bool = True) -> Database:
+    """The database at a URL (None: `default_url`), its tables up to date; raises StoreError.
+
+    new: a SQLite file that isn't there is made.
+    """
+    parsed = database_url(url)
     shown = parsed.render_as_string(hide_password=True)
+    file = file_of(parsed)
+    if not new and file is not None and not file.exists():
+        raise StoreError(
+            f"There is no database {shown}: say with --database, or in LUDOSPHERE_DATABASE_URL, where the"
+            " server has its own."
+        )
     try:
         engine = _engine(parsed)
         with engine.begin() as connection:
             _migrate(connection)
     except (NoSuchModuleError, ModuleNotFoundError) as error:
         raise StoreError(f"The database {shown} needs a driver that isn't installed: {error}.") from None
+    except _Newer:
+        raise StoreError(
+            f"The database {shown} was made by a newer version of Ludosphere: update this one."
+        ) from None
     except (SQLAlchemyError, OSError, CommandError) as error:
         reason = error.orig if isinstance(error, DBAPIError) else error
         raise StoreError(
@@ -79,11 +104,13 @@ def _engine(url: URL) -> Engine:
 
             keep_short(engine)
         return engine
-    if url.database in (None, "", ":memory:"):
+    file = file_of(url)
+    if file is None:
         engine = create_engine(url, poolclass=StaticPool, connect_args={"check_same_thread": False})
     else:
-        assert url.database is not None
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        for part in (file, *(file.with_name(file.name + more) for more in ("-wal", "-shm"))):
+            if part is file or part.exists():
+                private_file(part)
         engine = create_engine(url, pool_timeout=AT_ONCE)
     event.listen(engine, "connect", _pragmas)
     event.listen(engine, "checkout", _busy_timeout)
@@ -120,6 +147,10 @@ def _clean(row: Any) -> Any:
     return {**row, **{name: value.replace("\0", "\ufffd") for name, value in odd.items()}} if odd else row
 
 
+class _Newer(Exception):  # noqa: N818 (it says what the database is)
+    """The tables are those of a version that isn't known here."""
+
+
 def _migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":  # processes of one server start at the same time
         connection.execute(text("SET LOCAL statement_timeout = 0"))
@@ -127,6 +158,12 @@ def _migrate(connection: Connection) -> None:
     else:  # by itself the driver begins only when rows are written: half of a migration would stay
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = _config()
+    revision = MigrationContext.configure(connection).get_current_revision()
+    if revision is not None:
+        try:
+            ScriptDirectory.from_config(config).get_revision(revision)
+        except CommandError:
+            raise _Newer from None
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
@@ -170,6 +207,23 @@ class Database:
     def several(self) -> bool:
         """May several processes serve it at once?"""
         return self.engine.dialect.name == "postgresql"
+
+    def beside(self, ending: str) -> Path | None:
+        """A file beside that of the database, named like it; None if that isn't a file."""
+        file = file_of(self.engine.url)
+        return None if file is None else file.with_name(file.name + ending)
+
+    def sound(self) -> None:
+        """Raises StoreError if the file is damaged."""
+        if file_of(self.engine.url) is None:
+            return
+        with self.reading() as connection:
+            found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+        if found != "ok":
+            raise StoreError(
+                f"The database {self.engine.url.database} is damaged ({str(found).splitlines()[-1]}):"
+                " put a copy in its place, or try `sqlite3 FILE .recover`."
+            )
 
     def close(self) -> None:
         """Lets go of the database."""

@@ -12,6 +12,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from ..core.errors import LudosphereError
+from ..core.files import data_folder
 from ..core.text import LANGUAGES, texts
 from . import saved
 from .palette import DAY, NIGHT
@@ -55,7 +56,7 @@ class TerminalApp(App[int]):
             saved.save(self._new.record)
         except OSError as error:
             say = texts("ludosphere.terminal", self._new.lang)
-            notice = say("error-folder", path=str(saved.folder()), reason=f"{error.strerror or error}.")
+            notice = say("error-folder", path=str(data_folder()), reason=f"{error.strerror or error}.")
         self.push_screen(Table(self._new, notice))
 
     def again(self) -> None:

@@ -1,40 +1,33 @@
-"""The saved game: one record per game in the user's data folder, replaced whole after every move."""
+"""The saved game: one record per game in the user's data folder, replaced whole after every move.
+
+It holds the seed, so nobody else on the machine may read it.
+"""
 
 from __future__ import annotations
 
-import os
 from pathlib import Path as FilePath
 
+from ..core.files import data_folder, private_file, write_private
 from ..core.record import Record
-
-
-def folder() -> FilePath:
-    """Where the records are: `$XDG_DATA_HOME/ludosphere`, `~/.local/share/ludosphere` if that isn't set."""
-    home = os.environ.get("XDG_DATA_HOME")
-    return (FilePath(home) if home else FilePath.home() / ".local" / "share") / "ludosphere"
 
 
 def path(game: str) -> FilePath:
     """The record of the game that is being played."""
-    return folder() / f"terminal-{game}.ludo"
+    return data_folder() / f"terminal-{game}.ludo"
 
 
 def save(record: Record) -> None:
     """Writes the record; a crash leaves the old or the new one, never half of it. May raise OSError."""
-    target = path(record.game)
-    target.parent.mkdir(parents=True, exist_ok=True)
-    draft = target.with_suffix(".new")
-    with draft.open("w", encoding="utf-8") as file:
-        file.write(record.dumps())
-        file.flush()
-        os.fsync(file.fileno())
-    draft.replace(target)
+    write_private(path(record.game), record.dumps())
 
 
 def load(game: str) -> Record | None:
     """The saved game, None if there is none; raises RecordError or OSError if it can't be read."""
+    saved = path(game)
     try:
-        return Record.read(path(game))
+        if saved.exists():
+            private_file(saved)  # an older version let everybody read it
+        return Record.read(saved)
     except FileNotFoundError:
         return None
 

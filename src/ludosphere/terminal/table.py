@@ -14,9 +14,10 @@ from textual.widgets import Input, Static
 from textual.worker import Worker
 
 from ..bots.thinker import Question, Thinker, ThinkerError
+from ..core.files import data_folder
 from ..core.rng import seeded
 from ..core.text import texts
-from . import advice, panels, saved
+from . import advice, panels
 from .pointing import Pointing
 from .scene import Look, Scene, renderer
 from .screens import HandOver, cards_page, help_page, log_page, sheet_page
@@ -214,7 +215,7 @@ class Table(Screen[None]):
 
     def _not_saved(self, error: OSError) -> None:
         reason = _ended(error.strerror or str(error))
-        self._notice = self.say("error-disk", reason=reason, path=str(saved.folder()))
+        self._notice = self.say("error-disk", reason=reason, path=str(data_folder()))
         self._refusal = True
 
     # --- pointing ----------------------------------------------------------------------------

@@ -75,9 +75,12 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        tables.start()
-        catch_up(app)
-        notices_of(app).start()
+        try:
+            tables.start()
+            catch_up(app)
+            notices_of(app).start()
+        except StoreError as error:  # whoever runs it decides what then (`server`)
+            app.state.failure = str(error)
         yield
         await notices_of(app).close()
         app.state.accounts.close()
@@ -136,6 +139,7 @@ def create_app(
         lifespan=lifespan,
     )
     app.state.tables = tables
+    app.state.failure = None
     app.state.checkup = Checkup(database)
     app.state.rates = Rates(redis_url)
     app.state.metrics = Metrics(tables)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import ipaddress
 import itertools
@@ -11,27 +12,31 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack, closing, suppress
 
 import uvicorn
+from starlette.applications import Starlette
 
 from ..people.mail import MailError
 from ..tables.errors import StoreError
 from .app import create_app
 from .line import TEXT_LIMIT
 from .logs import set_up
+from .sole import Sole, Taken
 
 _YOUNG = 5.0
 """Seconds between two looks for garbage among what is new."""
 _OLD = 360
 """After so many of them everything is looked at: every half an hour."""
+_PORT, _PORTS = 8000, 20
+"""The port if nobody names one, and how many from there on are tried."""
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 
 
 def serve(
     host: str = "127.0.0.1",
-    port: int = 8000,
+    port: int | None = None,
     database_url: str | None = None,
     open_browser: bool = False,
     page: str = "",
@@ -42,39 +47,41 @@ def serve(
     proxies: str | None = None,
     reuse_port: bool = False,
     log: str = "text",
+    join: bool = False,
 ) -> int:
     """Serves until it is interrupted and gives the exit status: 0, or 1 after one sentence on what is wrong.
 
-    page: what the browser is opened at, as `?game=<name>`. house_rules, redis_url: as for `create_app`.
-    names: the hosts it answers to; without any, on a loopback address only this machine's own, else all.
-    proxies: addresses whose word on the client's address and scheme is taken, as "10.0.0.2,10.0.0.3" or "*".
-    reuse_port: other processes may listen on the same port. log: a style of `logs`.
+    port: None for 8000, or the next one that is free. page: what the browser is opened at, as `?game=<name>`.
+    house_rules, redis_url: as for `create_app`. names: the hosts it answers to; without any, on a loopback
+    address only this machine's own, else all. proxies: addresses whose word on the client's address and
+    scheme is taken, as "10.0.0.2,10.0.0.3" or "*". reuse_port: other processes may listen on the same port.
+    log: a style of `logs`. join: if a server has the database already, its page will do.
     """
     set_up(log)
-    if not 0 <= port <= 65535:
-        print(f"There is no port {port}: ports go from 0 to 65535.", file=sys.stderr)
-        return 1
-    try:
-        listening = _listen(host, port, reuse_port)
-    except OSError as error:
-        why = error.strerror or str(error)
-        print(
-            f"Can't listen on {host}, port {port}: {why.rstrip('.').lower()};"
-            " choose another with --port or --host.",
-            file=sys.stderr,
-        )
-        return 1
-    with listening:
+    if port is not None and not 0 <= port <= 65535:
+        return _failed(f"There is no port {port}: ports go from 0 to 65535.")
+    with ExitStack() as stack:
         try:
+            sole = stack.enter_context(closing(Sole(database_url)))
+            listening = stack.enter_context(_free(host) if port is None else _listen(host, port, reuse_port))
             hosts = tuple(names) or (LOOPBACK if _is_loopback(host) else ("*",))
             app = create_app(database_url, hosts=hosts, house_rules=house_rules, redis_url=redis_url)
+            app.state.tables.store.database.sound()
+        except Taken as error:
+            if not (join and error.address):
+                return _failed(str(error))
+            print(f"Ludosphere is running already: {error.address}", flush=True)
+            if open_browser:
+                webbrowser.open(error.address + page)
+            return 0
         except (StoreError, MailError) as error:
-            print(error, file=sys.stderr)
-            return 1
-        address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
-        print(f"Ludosphere: {address} (Ctrl+C ends it)", flush=True)
-        if open_browser:
-            threading.Timer(0.5, webbrowser.open, [address + page]).start()
+            return _failed(str(error))
+        except OSError as error:
+            why = (error.strerror or str(error)).rstrip(".").lower()
+            number = 8000 if port is None else port
+            return _failed(
+                f"Can't listen on {host}, port {number}: {why}; choose another with --port or --host."
+            )
         config = uvicorn.Config(
             app,
             log_config=None,
@@ -87,16 +94,56 @@ def serve(
             server_header=False,
             timeout_graceful_shutdown=3,
         )
+        address = f"http://{_shown(host)}:{listening.getsockname()[1]}/"
+
+        def announce() -> None:
+            sole.serves(address)
+            print(f"Ludosphere: {address} (Ctrl+C ends it)", flush=True)
+            if open_browser:
+                threading.Timer(0.5, webbrowser.open, [address + page]).start()
+
         # uvicorn passes the signal that ended it on when everything is in order: that is no failure
         with suppress(ValueError):  # in a thread nobody gets signals
             signal.signal(signal.SIGTERM, lambda number, frame: None)
         with suppress(KeyboardInterrupt):
-            _Server(config).run(sockets=[listening])
-    return 0
+            _Server(config, app, announce).run(sockets=[listening])
+        return _failed(app.state.failure) if app.state.failure else 0
+
+
+def _failed(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return 1
+
+
+def _free(host: str) -> socket.socket:
+    """Listens on the port that is meant if nobody names one, or on one of the next; raises OSError."""
+    for port in range(_PORT, _PORT + _PORTS):
+        try:
+            listening = _listen(host, port)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or port == _PORT + _PORTS - 1:
+                raise
+        else:
+            if port != _PORT:
+                print(f"Port {_PORT} is in use; this is port {port} (--port chooses one).", flush=True)
+            return listening
+    raise AssertionError("the last port was free or not")
 
 
 class _Server(uvicorn.Server):
-    """uvicorn's server, with garbage collection by the clock and an orderly end."""
+    """uvicorn's server, with garbage collection by the clock; it is announced when it really serves."""
+
+    def __init__(self, config: uvicorn.Config, app: Starlette, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._app, self._announce = app, announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begins to serve, unless the tables can't be (`app.state.failure`)."""
+        await super().startup(sockets)
+        if self._app.state.failure:
+            self.should_exit = True
+        elif self.started:
+            self._announce()
 
     async def serve(self, sockets: list[socket.socket] | None = None) -> None:
         """Serves until it is told to end."""
