@@ -46,7 +46,6 @@ from ludosphere.games.living_planet.reference.page import GROUPS
 from ludosphere.lab.puzzles.puzzle import EXACT
 from ludosphere.tables.header import ABSENT, ACCESS, CHAT, WATCH
 from ludosphere.tables.pace import TEMPOS
-from ludosphere.tables.quick import SPEEDS
 from ludosphere.web.profile import _SAID
 
 ROOT = Path(ludosphere.__file__).parent
@@ -317,8 +316,9 @@ BUILT: dict[str, dict[str, list[str]]] = {
     "ludosphere.web": {
         "absent-": ABSENT,
         "access-": _and("-is", "-do", to=ACCESS),
+        "absence-": _and("-you", to=["late", "left", "gone", "back", "bot", "played"]),
         "away-": [f"{why}-{absent}" for why in ("left", "late") for absent in ABSENT],
-        "chat-": [f"{who}-do" for who in CHAT],
+        "chat-": [f"{who}-{what}" for who in CHAT for what in ("do", "is", "tag")],
         "key-": _and(
             "-does",
             to=["arrows", "enter", "escape", "undo", "digits", "log", "sheet", "propose", "hint", "about"],
@@ -327,15 +327,18 @@ BUILT: dict[str, dict[str, list[str]]] = {
         "grades-": [name for name, _ in GRADES],
         "language-": list(LANGUAGES),
         "leave-": ABSENT,
+        "lost-": _and("-you", to=["late", "left", "gone"]),
         "motion-": ["auto", "less"],
         "pace-then-": ["bot", "lose"],
-        "quick-": _and("-lead", to=SPEEDS),
         "refused-": [LITERAL],
+        "result-": ["late", "left", "gone"],
         "said-": _SAID,
         "seat-": [],  # signs of seats
-        "tempo-": list(TEMPOS),
+        "tempo-name-": [name for name in TEMPOS if TEMPOS[name].get("kind") != "days"],
         "theme-": ["auto", "day", "night"],
-        "watch-": _and("-is", to=WATCH),
+        "watch-": _and("-is", "-tag", to=WATCH),
+        "zero-": [f"{what}-{when}" for what in (*ABSENT, "ends") for when in ("clock", "leave")],
+        "zero-tag-": ABSENT,
         "you-are-away-": ABSENT,
     },
     "ludosphere.games.living_planet": {

@@ -166,13 +166,13 @@ def test_companions_are_known_by_a_seat_they_had_and_only_to_who_sat_with_them(s
 # --- quick matches -----------------------------------------------------------------------------------
 def test_two_who_look_for_the_same_are_matched_once(store):
     found = Quick(store)
-    found.seek("ada", "biomos", "en", "quick", 2)
-    assert found.match("biomos", "quick") is None
-    found.seek("bo", "biomos", "fr", "quick", 2)
+    found.seek("ada", "biomos", "en", "normal", 2)
+    assert found.match("biomos", "normal") is None
+    found.seek("bo", "biomos", "fr", "normal", 2)
     found.seek("cleo", "biomos", "fr", "days", 2)
-    identity, group = found.match("biomos", "quick")
+    identity, group = found.match("biomos", "normal")
     assert sorted(group) == ["ada", "bo"]
-    assert found.match("biomos", "quick") is None
+    assert found.match("biomos", "normal") is None
     named = [(one, one.title()) for one in group]
     table = found.open("biomos", identity, named, {}, "lose")
     assert (table.id, table.header.stage, table.header.rated) == (identity, "running", True)
@@ -183,11 +183,11 @@ def test_two_who_look_for_the_same_are_matched_once(store):
 
 def test_texts_are_played_in_one_language(store):
     found = Quick(store)
-    found.seek("ada", "bioviva", "en", "quick", 2)
-    found.seek("bo", "bioviva", "fr", "quick", 2)
-    assert found.match("bioviva/fr", "quick") is None
-    found.seek("cleo", "bioviva", "fr", "quick", 2)
-    identity, group = found.match("bioviva/fr", "quick")
+    found.seek("ada", "bioviva", "en", "normal", 2)
+    found.seek("bo", "bioviva", "fr", "normal", 2)
+    assert found.match("bioviva/fr", "normal") is None
+    found.seek("cleo", "bioviva", "fr", "normal", 2)
+    identity, group = found.match("bioviva/fr", "normal")
     table = found.open("bioviva/fr", identity, [(one, one) for one in group], {}, "lose")
     assert table.header.options["lang"] == "fr"
     assert "ada" not in group
@@ -195,11 +195,11 @@ def test_texts_are_played_in_one_language(store):
 
 def test_who_is_silent_for_half_a_minute_is_given_up(store, monkeypatch):
     found = Quick(store)
-    found.seek("ada", "biomos", "en", "quick", 2)
+    found.seek("ada", "biomos", "en", "normal", 2)
     later = quick.now() + timedelta(seconds=31)
     monkeypatch.setattr(quick, "now", lambda: later)
-    found.seek("bo", "biomos", "en", "quick", 2)
-    assert found.match("biomos", "quick") is None
+    found.seek("bo", "biomos", "en", "normal", 2)
+    assert found.match("biomos", "normal") is None
     assert found.seen("ada") is None
     assert found.seen("bo") is not None
 
@@ -207,31 +207,31 @@ def test_who_is_silent_for_half_a_minute_is_given_up(store, monkeypatch):
 def test_a_table_that_never_came_sets_its_people_free(store, monkeypatch):
     found = Quick(store)
     for person in ("ada", "bo"):
-        found.seek(person, "biomos", "en", "quick", 2)
-    assert found.match("biomos", "quick") is not None  # and then the process dies
+        found.seek(person, "biomos", "en", "normal", 2)
+    assert found.match("biomos", "normal") is not None  # and then the process dies
     assert found.seen("ada").table is None
     later = quick.now() + timedelta(seconds=11)
     monkeypatch.setattr(quick, "now", lambda: later)
     for person in ("ada", "bo"):
         found.seen(person)
-    assert found.match("biomos", "quick") is not None
+    assert found.match("biomos", "normal") is not None
 
 
 def test_who_cancels_is_not_matched(store):
     found = Quick(store)
-    found.seek("ada", "biomos", "en", "quick", 2)
+    found.seek("ada", "biomos", "en", "normal", 2)
     found.cancel("ada")
-    found.seek("bo", "biomos", "en", "quick", 2)
-    assert found.match("biomos", "quick") is None
+    found.seek("bo", "biomos", "en", "normal", 2)
+    assert found.match("biomos", "normal") is None
 
 
 @pytest.mark.parametrize(
     ("name", "speed", "seats", "key"),
     [
-        ("chess", "quick", 2, "no-game"),
+        ("chess", "normal", 2, "no-game"),
         ("biomos", "hasty", 2, "no-speed"),
-        ("biomos", "quick", 1, "no-number"),
-        ("biomos", "quick", 9, "no-number"),
+        ("biomos", "normal", 1, "no-number"),
+        ("biomos", "normal", 9, "no-number"),
     ],
 )
 def test_nobody_looks_for_what_there_is_not(store, name, speed, seats, key):
@@ -239,7 +239,7 @@ def test_nobody_looks_for_what_there_is_not(store, name, speed, seats, key):
 
 
 def seeker(person: str, seats: int, waited: float) -> Seeker:
-    return Seeker(person, "biomos", "quick", seats, quick.now() - timedelta(seconds=waited))
+    return Seeker(person, "biomos", "normal", seats, quick.now() - timedelta(seconds=waited))
 
 
 @pytest.mark.parametrize(

@@ -69,7 +69,7 @@ def test_the_clock_runs_out_a_bot_plays_and_one_comes_back(browser: Browser, ser
             other.request.post(f"{one}/sit", form={"name": "Bo"})
         clock = page.locator("#pace .runs")
         expect(clock).to_contain_text("Ada")
-        expect(clock).to_contain_text("then a bot plays")
+        expect(clock).to_contain_text("at zero a bot plays")
         expect(clock.locator("b")).to_have_text(re.compile("0:0[123]"))
         page.wait_for_function("() => document.querySelector('#pace .runs b')?.textContent < '0:03'")
         expect(page.locator(".returning")).to_contain_text("You are away: a bot plays for you.")

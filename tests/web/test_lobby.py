@@ -102,7 +102,7 @@ def test_a_closed_table_is_on_no_list(open_table, client, stranger):
 
 # --- quick matches -----------------------------------------------------------------------------------
 def seek(who, **form):
-    found = {"name": "Somebody", "game": "biomos", "speed": "quick", "seats": "2", **form}
+    found = {"name": "Somebody", "game": "biomos", "speed": "normal", "seats": "2", **form}
     return who.post("/match", data=found, follow_redirects=False)
 
 
@@ -141,7 +141,7 @@ def test_who_cancels_waits_no_longer(client, stranger):
     [
         ({"name": ""}, "Say first what you are called."),
         ({"game": "chess"}, "There is no game “chess”."),
-        ({"speed": "hasty"}, "There is no speed “hasty”"),
+        ({"speed": "hasty"}, "There is no time control “hasty”"),
         ({"seats": "x"}, "This game isn’t played by that many people"),
         ({"seats": "9"}, "This game isn’t played by that many people"),
     ],
@@ -160,5 +160,11 @@ def test_a_form_of_another_site_finds_nobody(client):
 def test_both_languages_have_every_word_of_the_lobby(open_table, stranger):
     open_table(seat2="open", access="lobby", watch="all", rated="1")
     page = stranger.get("/lobby", params={"lang": "fr"}).text
-    for words in ("Une table ouverte", "places prises", "classée", "tout est visible", "S’asseoir"):
+    for words in (
+        "Une table ouverte",
+        "places prises",
+        "classée",
+        "les spectateurs voient tout",
+        "S’asseoir",
+    ):
         assert words in page

@@ -403,14 +403,14 @@ def test_those_at_the_table_see_who_is_on_holiday_and_nobody_else_does(client, s
     ada, bo = me(client), me(stranger)
     table = started(client, bo, ada)
     live = started(client, bo, ada, tempo="slow")
-    assert notes(client, table) == ["then a bot plays", ""]
+    assert notes(client, table) == ["at zero a bot plays", ""]
     stranger.post("/profile/away", data={"until": now().date().isoformat()})
     assert notes(client, table)[0].startswith("on holiday until ")
-    assert notes(client, live) == ["then a bot plays", ""]
+    assert notes(client, live) == ["at zero a bot plays", ""]
     from starlette.testclient import TestClient
 
     nobody = TestClient(client.app, headers={"accept-language": "en"})
-    assert notes(nobody, table) == ["then a bot plays", ""]
+    assert notes(nobody, table) == ["at zero a bot plays", ""]
 
 
 def test_the_holiday_ends_on_the_day_it_was_said_to(client):

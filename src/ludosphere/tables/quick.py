@@ -23,7 +23,8 @@ from .header import Seat, now
 from .store import Store
 from .table import Table, new_identity
 
-SPEEDS = ("quick", "slow", "days")
+SPEEDS = ("normal", "slow", "days")
+"""The clocks of `pace.TEMPOS` that are on offer."""
 GONE = timedelta(seconds=30)
 """Whoever wasn't seen for so long has gone."""
 PATIENCE = timedelta(seconds=30)

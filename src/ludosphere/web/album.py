@@ -28,6 +28,7 @@ from .guide import section_url
 from .loose import loose_refs
 from .pages import common, environment, words
 from .pictures import addressed
+from .terms import terms
 from .titles import titles
 from .told import Told, Turn
 
@@ -184,7 +185,8 @@ class Album:
         names = names_of(table.header, words(lang))
         areas = TEXT_AREAS if text else page_faces(table.game).areas
         fragments = {panel: "" for panels in areas.values() for panel in panels}
-        facts = {"table": summary(table.header, _person(table.header, seat), lang), "seat": seat}
+        about = summary(table.header, _person(table.header, seat), lang)
+        facts = {"table": about, "seat": seat, "terms": terms(table.header, lang)}
         fragments |= {"bar": "", "sheet": "", "room": self._render("room", lang, facts)}
         fragments["log"] = self._render("log", lang, {"turns": []})
         turn = _turn(table, table.position, None, None, names, words(lang))

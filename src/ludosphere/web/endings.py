@@ -90,7 +90,7 @@ def _played_for(
     for number, (gone, back) in enumerate(pairwise(changes)):
         played = [n for n in range(gone + 1, back + 1) if moves[n - 1][0] == seat]
         if number % 2 == 0 and played:
-            said = _said("played-for", seat, names, you, say, first=played[0], last=played[-1])
+            said = _said("absence-played", seat, names, you, say, first=played[0], last=played[-1])
             lines.append(said)
     return lines
 

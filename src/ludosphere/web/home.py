@@ -22,6 +22,7 @@ from .lobby import home_lists, invitations
 from .new_table import blanks, chosen, offered, read_form, refilled
 from .pacing import time_left
 from .pages import page, remembered, words
+from .terms import tempos_said
 from .visitor import visitor
 
 
@@ -54,7 +55,7 @@ def _home(
         games=offered(who.lang, request.app.state.house_rules),
         tables=[_row(header, who.id, who.lang) for header in _urgent_first(headers, who.id)],
         forms=forms,
-        tempos=list(TEMPOS),
+        tempos=list(tempos_said(TEMPOS, words(who.lang))),
         refused=refused,
         opened=opened,
         lobby=home_lists(request, who),

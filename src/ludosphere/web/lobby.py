@@ -19,18 +19,17 @@ from ..tables.errors import Refused
 from ..tables.header import Header, tidy_name
 from ..tables.invitations import Invitations
 from ..tables.lobby import open_tables, running_tables
-from ..tables.pace import TEMPOS, speed_of
+from ..tables.pace import TEMPOS
 from ..tables.quick import SPEEDS, Quick, Seeker, people_of
 from ..tables.service import Tables
 from .album import names_of, summary
 from .pages import common, environment, page, remembered, words
+from .terms import tempo_said, tempos_said, terms
 from .titles import titles
 from .visitor import Visitor, visitor
 
 _KEPT = 1.0
 """Seconds for which what is on in the lobby is the same for everybody, however many look."""
-_TEMPO = {"quick": "normal", "slow": "slow", "days": "days"}
-"""The clock of each speed of a quick match."""
 _ON_HOME = 4
 """So many open tables the home page shows."""
 
@@ -46,7 +45,7 @@ async def show_lobby(request: Request) -> Response:
         games=[_game(name, who.lang) for name in registered_games()],
         counts={name: [count for count in people_of(name) if count > 1] for name in registered_games()},
         wanted=_wanted(request),
-        speeds=SPEEDS,
+        speeds=list(tempos_said({speed: TEMPOS[speed] for speed in SPEEDS}, words(who.lang))),
         named=bool(who.person.name),
     )
 
@@ -114,9 +113,8 @@ def _row(header: Header, who: Visitor, ratings: dict[tuple[str, str, str], int])
         **summary(header, who.id, who.lang),
         "sits": sits,
         "taken": len(sits),
-        "speed": speed_of(header.tempo),
+        "terms": terms(header, who.lang),
         "ratings": (str(rated[0]), str(rated[-1])) if rated else None,
-        "lang": header.options.get("lang"),
     }
 
 
@@ -158,6 +156,7 @@ async def show_match(request: Request) -> Response:
         "match.html",
         game=_game(name, who.lang),
         seeker=seeker,
+        speed=tempo_said(TEMPOS[seeker.speed], words(who.lang)),
         waiting=_quick(request).waiting(seeker.pool, seeker.speed),
     )
 
@@ -192,7 +191,7 @@ def found(request: Request, person: str) -> Seeker | None:
         people: People = request.app.state.people
         known = people.several(group)
         named = [(one, known[one].name if one in known else "") for one in group]
-        tempo = TEMPOS[_TEMPO[seeker.speed]]
+        tempo = TEMPOS[seeker.speed]
         tables.add(quick.open(seeker.pool, identity, named, tempo, "lose"))
     return quick.seen(person)
 
@@ -218,5 +217,6 @@ def invitations(request: Request, who: Visitor) -> list[dict[str, Any]]:
         name = known[by].name if by in known and known[by].name else ""
         seated = header.seats_of(by)
         name = name or (names_of(header, say)[seated[0]] if seated else say("name-guest"))
-        rows.append({**summary(header, who.id, who.lang), "by": name, "named": bool(who.person.name)})
+        facts = {"by": name, "named": bool(who.person.name), "terms": terms(header, who.lang)}
+        rows.append({**summary(header, who.id, who.lang), **facts})
     return rows

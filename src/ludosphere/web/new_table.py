@@ -113,7 +113,7 @@ def _option(spec: Any, said: Titles) -> dict[str, Any]:
 def blank(title: Game, confirm: bool, lang: str) -> dict[str, Any]:
     """The form as it is first shown: one person against a bot of middle strength, texts in their `lang`."""
     form: dict[str, Any] = {"seed": "", "confirm": "1" if confirm else "", "hide_scores": ""}
-    form |= {"access": ACCESS[0], "watch": "public", "rated": "", "tempo": "none", "absent": "nothing"}
+    form |= {"access": ACCESS[0], "watch": "public", "rated": "", "tempo": "none", "absent": "bot"}
     for number in range(1, places(title)[-1] + 1):
         form[f"seat{number}"] = "me" if number == 1 else "bot3" if number == 2 else "closed"
         form[f"name{number}"] = ""
@@ -185,7 +185,7 @@ def _company(form: FormData, house: bool) -> dict[str, Any]:
     house: is it played by house rules? Who chose the seed knows what is hidden from the others.
     """
     access, watch = _text(form, "access") or ACCESS[0], _text(form, "watch") or "public"
-    tempo, absent = _text(form, "tempo") or "none", _text(form, "absent") or "nothing"
+    tempo, absent = _text(form, "tempo") or "none", _text(form, "absent") or "bot"
     if access not in ACCESS or watch not in WATCH or tempo not in TEMPOS or absent not in ABSENT:
         raise Refused("no-access", "That can't be chosen for this table.")
     kinds = [_text(form, f"seat{number}") for number in range(1, 10)]
@@ -201,8 +201,6 @@ def _company(form: FormData, house: bool) -> dict[str, Any]:
             "A game counts for ratings if at least two people play, each at their own screen, by the usual"
             " rules and with a drawn seed.",
         )
-    if absent != "nothing" and tempo == "none":
-        raise Refused("absent-tempo", "Without a clock nobody can be late: choose how much time there is.")
     company = {"tempo": TEMPOS[tempo], "absent": absent} if free else {}
     return {"access": access if free else ACCESS[0], "watch": watch, "rated": rated, **company}
 

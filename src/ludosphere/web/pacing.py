@@ -38,7 +38,7 @@ def seat_notes(header: Header, reader: str | None, holidays: Holidays, say: Text
     """
     if header.stage != "running":
         return None
-    seated, due = reader in header.persons, owing_people(header) if header.deadline else ()
+    seated, owing = reader in header.persons, owing_people(header) if header.tempo else ()
     notes = []
     for seat, player in enumerate(header.seats):
         note = ""
@@ -46,8 +46,10 @@ def seat_notes(header: Header, reader: str | None, holidays: Holidays, say: Text
             note = say(f"away-{player.away}-{header.absent}")
         elif player.kind == "human" and seated and header.tempo.get("kind") == "days":
             note = _holiday(holidays(player.person or ""), say)
-        if not note and seat in due:
-            note = say(f"pace-then-{header.absent}")
+        if not note and seat in owing:
+            together = [say("pace-together")] if len(owing) > 1 else []
+            then = [say(f"pace-then-{header.absent}")] if header.deadline else []
+            note = " · ".join([*together, *then])
         notes.append(note)
     return notes if any(notes) else None
 

@@ -37,7 +37,11 @@ class SeatWish(Given):
 
 
 class NewTable(Given):
-    """A table to be opened. The number of seats decides the option `seats`."""
+    """A table to be opened. The number of seats decides the option `seats`.
+
+    absent: what becomes of those who leave or run out of time. Without it a bot plays for them where there
+    is a `tempo`; where there is none the others wait.
+    """
 
     game: Annotated[str, StringConstraints(max_length=40)]
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=9)]
@@ -45,7 +49,7 @@ class NewTable(Given):
     access: Literal["link", "lobby"] = "link"
     watch: Literal["nobody", "public"] = "public"
     tempo: Literal["none", "fast", "normal", "slow", "day", "days", "week"] = "none"
-    absent: Literal["nothing", "bot", "lose"] = "nothing"
+    absent: Literal["nothing", "bot", "lose"] | None = None
     seed: Annotated[int, Field(ge=-(2**127), lt=2**128)] | None = None
 
 

@@ -119,7 +119,7 @@ async def new_table(request: Request, body: BaseModel | None) -> BaseModel:
         "access": body.access,
         "watch": body.watch,
         "tempo": TEMPOS[body.tempo],
-        "absent": body.absent,
+        "absent": body.absent or ("nothing" if body.tempo == "none" else "bot"),
     }
     table = Table.create(tables.store, person.id, body.game, options, seats, body.seed, **company)
     tables.add(table)
