@@ -248,6 +248,7 @@ BUILT: dict[str, dict[str, list[str]]] = {
         "own-cost-": ["card", "sprout", "growth"],
         "part-": list(earth.PARTS),
         "pay-card-": ["hand", "compost"],
+        "planted-": ["card", "terrain"],
         "ruled-": [
             f"{rule}-{attribute}"
             for rule in ("distinct", "shared")

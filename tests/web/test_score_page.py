@@ -177,7 +177,7 @@ def test_others_sites_cannot_post(client):
 
 def test_the_cards_for_the_script(client):
     cards = json.loads(re.search(r'id="cards">(.*?)</script>', client.get(PAGE).text)[1])
-    assert ["013", "flora", "White Oak", "Chêne blanc", 4, 2] in cards
+    assert ["013", "flora", "White Oak", "Chêne blanc", 4, 2, []] in cards
 
 
 # --- in a browser ----------------------------------------------------------------------------------------
@@ -252,6 +252,19 @@ def test_entering_on_a_phone(opened):
     expect(cell.locator(".sc-peek")).to_contain_text("White Oak")
     expect(page.locator(".sc-strip")).to_contain_text("Player 1 3")
     assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("typed", ["pousses jau", "germes jau", "yellow spr"])
+def test_a_card_is_suggested_by_each_of_its_names(opened, typed):
+    from playwright.sync_api import expect
+
+    page = opened(390, 844)
+    page.locator('[data-cell="p1-r1c1"] .sc-peek').click()
+    page.keyboard.type(typed)
+    expect(page.locator("#suggestions [data-id]")).to_have_count(1)
+    page.locator("#suggestions [data-id='282']").click()
+    expect(page.locator("#p1-r1c1")).to_have_value("Yellow Sprouts")
 
 
 @pytest.mark.browser

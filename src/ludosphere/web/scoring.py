@@ -12,7 +12,7 @@ from starlette.responses import JSONResponse, Response
 
 from ..games.earth import scoresheet
 from ..games.earth.cards import CARDS
-from ..games.earth.names import LANGUAGES, name
+from ..games.earth.names import LANGUAGES, name, names_of
 from ..games.earth.scoresheet import Draft, Evaluation, Problem, Sheet
 from ..games.earth.scoresheet.fields import KINDS, MOST_PLAYERS, all_fields, player_fields
 from ..games.earth.scoresheet.wording import called, words
@@ -228,7 +228,7 @@ def _columns(found: Evaluation, sheet: Sheet, lang: str) -> dict[str, Any]:
 # --- the cards -------------------------------------------------------------------------------------------
 @cache
 def _cards() -> list[list[Any]]:
-    """What the script of the page knows of each card: id, kind, names, spaces for growth and for sprouts."""
+    """What the script of the page knows of each card: id, kind, names, spaces, other names."""
     return [
         [
             card.id,
@@ -236,6 +236,7 @@ def _cards() -> list[list[Any]]:
             *[name(card.id, lang) for lang in LANGUAGES],
             card.max_growth,
             card.sprout_spaces,
+            [said for lang in LANGUAGES for said in names_of(card.id, lang)[1:]],
         ]
         for card in CARDS[1:]
     ]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from earth_positions import can, lay, own, phase_of, seat, solo, task
+from earth_positions import can, do, end_turn, fauna, lay, leaves, own, phase_of, seat, solo, task
 from ludosphere.core.errors import DecodeError, OptionError
 from ludosphere.games.earth import GAME
 from ludosphere.games.earth.arrange import arrange
@@ -168,3 +168,22 @@ def test_what_can_not_be_is_said(first: dict[str, Any], facts: dict[str, Any], m
 def test_the_rest_is_checked_like_a_snapshot(facts: dict[str, Any]) -> None:
     with pytest.raises(DecodeError):
         arrange({}, [{}, {}], **facts)
+
+
+def test_a_goal_that_is_met_as_the_cards_lie_is_claimed() -> None:
+    """Four trees lie there for Bornean Orangutan, yet nothing it depends on changes in this turn."""
+    cards = "d4:001 e4:004 d5:013 e5:018"
+    position = lay(seat(cards, soil=3), seat(), fauna=["343a", "344a", "345a", "356a"])
+    assert fauna(position, "343a")["have"] == [4, 0]
+    assert fauna(position, "343a")["met"] == [0]
+    assert fauna(position, "344a")["met"] == []
+    do(position, 0, "A:red")
+    end_turn(position)
+    assert leaves(position, "343a") == [(0, 15)]
+    over = lay(seat(cards), seat(), fauna=["343a", "344a", "345a", "356a"], phase="over")
+    assert leaves(over, "343a") == []
+
+
+def test_alone_such_a_goal_takes_its_level_at_once() -> None:
+    position = solo(seat("d4:001 e4:004 d5:013 e5:018"), fauna=["343a", "344a", "345a", "356a"])
+    assert leaves(position, "343a") == [(0, 15)]

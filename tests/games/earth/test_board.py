@@ -257,7 +257,8 @@ def test_sample_cards_are_cards():
                 assert one["sprouts"] <= shown.sprout_spaces, one
                 assert one["growth"] <= shown.max_growth, one
             assert all(
-                CARD_BY_ID[one] for one in (*player["dealt"], *player["events"], *(player["hand"] or []))
+                CARD_BY_ID[one]
+                for one in (*(player["dealt"] or []), *player["events"], *(player["hand"] or []))
             )
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from ludosphere.core.text import LANGUAGES
 from ludosphere.games.earth import vocabulary
+from ludosphere.games.earth.board.opened import card as opened
 from ludosphere.games.earth.cards import (
     CARD_BY_ID,
     CARDS,
@@ -135,13 +136,13 @@ EXPECTED = [
     # So much for each.
     (
         "288b", "green",
-        "Gain 2 soil for each card with a yellow ability you planted this turn.",
-        "Gagnez 2 jetons Sol pour chaque carte à capacité jaune que vous plantez ce tour-ci.",
+        "Gain 2 soil for each card with a yellow (or multicolor) ability you planted this turn.",
+        "Gagnez 2 jetons Sol pour chaque carte à capacité jaune (ou multicolore) plantée ce tour-ci.",
     ),
     (
         "287b", "green",
         "Place 2 growth for each sunny card you planted this turn.",
-        "Placez 2 pions Croissance pour chaque carte à habitat ensoleillé que vous plantez ce tour-ci.",
+        "Placez 2 pions Croissance pour chaque carte à habitat ensoleillé plantée ce tour-ci.",
     ),
     (
         "ab-332", "yellow",
@@ -150,10 +151,10 @@ EXPECTED = [
     ),
     (
         "ab-338", "blue",
-        "Place 1 sprout for every 2 cards with a blue ability belonging to the neighbour who has the most"
-        " (Island and Climate included).",
-        "Placez 1 germe par tranche de 2 cartes à capacité bleue chez le voisin qui en a le plus"
-        " (Île et Climat compris).",
+        "Place 1 sprout for every 2 cards with a blue (or multicolor) ability belonging to the neighbour"
+        " who has the most (Island and Climate included).",
+        "Placez 1 germe par tranche de 2 cartes à capacité bleue (ou multicolore) chez le voisin"
+        " qui en a le plus (Île et Climat compris).",
     ),
     (
         "ab-340", "blue",
@@ -191,10 +192,10 @@ EXPECTED = [
     ),
     (
         "230", "brown",
-        "Your cards with a red ability may take the place of this card for 0 soil when planted:"
-        " this card goes to your compost, then draw 2 cards.",
-        "Lors d’une plantation, vos cartes à capacité rouge peuvent prendre la place de cette carte"
-        " pour 0 jeton Sol : cette carte va dans votre compost, puis piochez 2 cartes.",
+        "Your cards with a red (or multicolor) ability may take the place of this card for 0 soil when"
+        " planted: this card goes to your compost, then draw 2 cards.",
+        "Lors d’une plantation, vos cartes à capacité rouge (ou multicolore) peuvent prendre la place"
+        " de cette carte pour 0 jeton Sol : cette carte va dans votre compost, puis piochez 2 cartes.",
     ),
     (
         "285b", "brown",
@@ -236,9 +237,10 @@ EXPECTED = [
     ),
     (
         "123", "brown",
-        "2 points per card with a yellow ability belonging to the player who has the most"
+        "2 points per card with a yellow (or multicolor) ability belonging to the player who has the most"
         " (Island and Climate included).",
-        "2 points par carte à capacité jaune chez le joueur qui en a le plus (Île et Climat compris).",
+        "2 points par carte à capacité jaune (ou multicolore) chez le joueur qui en a le plus"
+        " (Île et Climat compris).",
     ),
     ("126", "brown", "1 point per card in your tableau costing at most 3 soil.",
      "1 point par carte de votre tableau coûtant au plus 3 jetons Sol."),
@@ -270,18 +272,22 @@ EXPECTED = [
      "6 points par tranche de 6 cartes en main, 24 points au plus."),
     ("313b", "", "5 points for every 2 played events, 25 points at most.",
      "5 points par tranche de 2 événements joués, 25 points au plus."),
-    ("315a", "", "6 points per complete row with a different ability colour on each card.",
-     "6 points par ligne complète avec une couleur de capacité différente sur chaque carte."),
+    ("315a", "",
+        "6 points per complete row with four different ability colours, one per card"
+        " (multicolor as red, blue or yellow).",
+        "6 points par ligne complète avec quatre couleurs de capacité différentes, une par carte"
+        " (multicolore vaut pour rouge, bleue ou jaune).",
+    ),
     ("328b", "", "6 points per complete column with the same habitat on each card.",
      "6 points par colonne complète avec le même habitat sur chaque carte."),
     ("324a", "", "3 points for every 5 sprouts on the tableau.",
      "3 points par tranche de 5 germes du tableau."),
     ("324b", "", "2 points for every 3 growth on the tableau.",
      "2 points par tranche de 3 pions Croissance du tableau."),
-    ("329a", "", "9 points for every 2 flora in your tableau whose name holds a geographic term.",
-     "9 points par tranche de 2 flores de votre tableau dont le nom contient un terme géographique."),
-    ("329b", "", "9 points for every 2 flora in your tableau whose name holds a colour.",
-     "9 points par tranche de 2 flores de votre tableau dont le nom contient une couleur."),
+    ("329a", "", "9 points for every 2 flora in your tableau marked B.",
+     "9 points par tranche de 2 flores de votre tableau portant la marque B."),
+    ("329b", "", "9 points for every 2 flora in your tableau marked I.",
+     "9 points par tranche de 2 flores de votre tableau portant la marque I."),
     ("331a", "", "7 points for every 2 flora in your tableau with exactly 6 sprout spaces.",
      "7 points par tranche de 2 flores de votre tableau ayant exactement 6 emplacements Germe."),
     ("332b", "", "4 points for every 2 flora in your tableau with at most 2 growth spaces.",
@@ -295,10 +301,10 @@ EXPECTED = [
     ("318a", "", "7 points for every 2 cards with placement arrows.",
      "7 points par tranche de 2 cartes à flèches de placement."),
     # Fauna.
-    ("337a", "", "Goal: 4 flora in your tableau with at least 3 growth.",
-     "Objectif : 4 flores de votre tableau ayant au moins 3 pions Croissance."),
-    ("338b", "", "Goal: 9 flora in your tableau with at least 1 sprout.",
-     "Objectif : 9 flores de votre tableau ayant au moins 1 germe."),
+    ("337a", "", "Goal: in your tableau, 4 flora with at least 3 growth.",
+     "Objectif : dans votre tableau, 4 flores ayant au moins 3 pions Croissance."),
+    ("338b", "", "Goal: in your tableau, 9 flora with at least 1 sprout.",
+     "Objectif : dans votre tableau, 9 flores ayant au moins 1 germe."),
     ("339a", "", "Goal: 20 soil in reserve.", "Objectif : 20 jetons Sol en réserve."),
     ("339b", "", "Goal: 15 composted cards.", "Objectif : 15 cartes compostées."),
     ("347b", "", "Goal: 2 complete rows.", "Objectif : 2 lignes complètes."),
@@ -306,19 +312,19 @@ EXPECTED = [
      "Objectif : 7 cartes ayant au plus 1 habitat (Île et Climat compris)."),
     (
         "352a", "",
-        "Goal: 2 sets of a red card, a blue card, a yellow card, a terrain and an event"
-        " (Island and Climate included).",
+        "Goal: 2 sets of a red card, a blue card, a yellow card, a terrain and an event,"
+        " multicolor for any of the colours (Island and Climate included).",
         "Objectif : 2 séries formées par une carte rouge, une carte bleue, une carte jaune, un terrain"
-        " et un événement (Île et Climat compris).",
+        " et un événement, multicolore pour l’une des couleurs (Île et Climat compris).",
     ),
     ("352b", "", "Goal: 5 cards with at least 2 abilities (Island and Climate included).",
      "Objectif : 5 cartes ayant au moins 2 capacités (Île et Climat compris)."),
-    ("354a", "", "Goal: 3 flora in your tableau whose name holds an animal.",
-     "Objectif : 3 flores de votre tableau dont le nom contient un animal."),
-    ("358a", "", "Goal: 4 flora in your tableau with every space filled.",
-     "Objectif : 4 flores de votre tableau dont tous les emplacements sont remplis."),
-    ("358b", "", "Goal: 8 flora in your tableau without any sprout or growth.",
-     "Objectif : 8 flores de votre tableau sans aucun germe ni pion Croissance."),
+    ("354a", "", "Goal: in your tableau, 3 flora marked U.",
+     "Objectif : dans votre tableau, 3 flores portant la marque U."),
+    ("358a", "", "Goal: in your tableau, 4 flora with every space filled.",
+     "Objectif : dans votre tableau, 4 flores dont tous les emplacements sont remplis."),
+    ("358b", "", "Goal: in your tableau, 8 flora without any sprout or growth.",
+     "Objectif : dans votre tableau, 8 flores sans aucun germe ni pion Croissance."),
 ]  # fmt: skip
 
 
@@ -607,9 +613,75 @@ def test_the_criteria_of_germinating_have_words_of_their_own(lang: str) -> None:
 def test_words_come_in_the_singular_and_the_plural() -> None:
     red = {"ability_color": "red"}
     assert [filter_words(red, lang, n) for lang in LANGUAGES for n in (1, 2)] == [
-        "card with a red ability",
-        "cards with a red ability",
-        "carte à capacité rouge",
-        "cartes à capacité rouge",
+        "card with a red (or multicolor) ability",
+        "cards with a red (or multicolor) ability",
+        "carte à capacité rouge (ou multicolore)",
+        "cartes à capacité rouge (ou multicolore)",
     ]
     assert gain(Gain("gain_sprout", 2), "fr") == "placez jusqu’à 2 germes"
+
+
+# --- marks -----------------------------------------------------------------------------------------------
+MARKS = {"bold": "B", "italic": "I", "underline": "U"}
+MARKED = [card for card in CARDS if card.markers]
+ASKING = {"329a": "B", "329b": "I", "330a": "U", "353b": "B", "354a": "U", "354b": "I"}
+"""What asks for a mark, and for which one."""
+MEANING = re.compile(r"geograph|géograph|\banimal|\bnames?\b|\bnoms?\b|\blieux?\b")
+"""What the mark stands for on the printed card; it is no rule what a name says."""
+
+
+def asks_for(card: Card) -> list[str]:
+    """The marks a card's scoring or goal asks for."""
+    measures = [card.goal, card.scoring and card.scoring.measure]
+    filters = [measure.filter for measure in measures if measure and measure.filter]
+    return [MARKS[str(one["name_marker"])] for one in filters if "name_marker" in one]
+
+
+def test_these_cards_ask_for_marks_and_no_others() -> None:
+    assert {card.id: mark for card in CARDS for mark in asks_for(card)} == ASKING
+    box = [card for card in MARKED if not card.abundance]
+    assert [sum(mark in card.markers for card in box) for mark in MARKS] == [34, 34, 34]
+
+
+@each_language
+def test_what_asks_for_a_mark_names_the_mark(lang: str) -> None:
+    said = {"en": "marked {}", "fr": "portant la marque {}"}[lang]
+    for identity, mark in ASKING.items():
+        (line,) = [text for _, text in card_lines(CARD_BY_ID[identity], lang)]
+        assert said.format(mark) in line, line
+
+
+@each_language
+def test_no_sentence_of_a_card_speaks_of_what_a_name_says(lang: str) -> None:
+    for card in CARDS[1:]:
+        for _, line in card_lines(card, lang):
+            assert not MEANING.search(line.replace("name a criterion", "")), (card.id, line)
+
+
+@each_language
+def test_an_opened_card_shows_its_marks_and_only_those(lang: str) -> None:
+    say = {"en": "marked", "fr": "marque"}[lang]
+    for card in CARDS[1:]:
+        facts = re.sub(r"<ul class=\"does\".*", "", opened(card.id, lang), flags=re.DOTALL)
+        shown = re.findall(rf"{say} ([BIU])\b", facts)
+        assert shown == [MARKS[mark] for mark in card.markers], card.id
+        assert not re.search(r"in its name|dans son nom", facts)
+
+
+@each_language
+def test_colours_that_multicolor_serves_say_so(lang: str) -> None:
+    """Ruling 95: multicolor counts for red, blue and yellow; only a multicolor ability for multicolor."""
+    for colour in ("red", "blue", "yellow", "multicolor", "green", "black", "brown"):
+        said = filter_words({"ability_color": colour}, lang)
+        assert ("(or multicolor)" in said or "(ou multicolore)" in said) == (
+            colour in ("red", "blue", "yellow")
+        )
+    for identity in ("315a", "315b", "316a", "316b", "325a", "352a", "ab-286", "ab-287"):
+        assert any("multicolor" in text for _, text in card_lines(CARD_BY_ID[identity], lang))
+
+
+def test_lines_of_different_things_say_one_per_card() -> None:
+    for identity in ("315a", "316a", "326a", "327a", "328a", "ab-286"):
+        card = CARD_BY_ID[identity]
+        assert any("one per card" in text for _, text in card_lines(card, "en")), identity
+        assert any(re.search(r"\bune? par carte", text) for _, text in card_lines(card, "fr")), identity

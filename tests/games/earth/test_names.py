@@ -6,8 +6,10 @@ from collections import Counter
 
 import pytest
 
-from ludosphere.games.earth.cards import CARDS, DECK, raw
-from ludosphere.games.earth.names import LANGUAGES, find, name
+from ludosphere.games.earth.board.opened import card as opened
+from ludosphere.games.earth.cards import CARD_BY_ID, CARDS, DECK, raw
+from ludosphere.games.earth.names import LANGUAGES, find, name, names_of
+from ludosphere.games.earth.scoresheet.lookup import look_up
 
 GAIA = [row["id"] for row in raw("gaia")["cards"]]
 IDS = [card.id for card in CARDS[1:]] + GAIA
@@ -17,7 +19,7 @@ EARTH_DECK = [card.id for card in CARDS[1:] if card.kind in ("flora", "terrain",
 
 def test_every_card_has_a_name_and_nothing_else_has() -> None:
     assert set(raw("names")) == set(IDS)
-    assert all(set(names) == set(LANGUAGES) for names in raw("names").values())
+    assert all(set(names) - {"fr_also"} == set(LANGUAGES) for names in raw("names").values())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -139,3 +141,64 @@ def test_kinds_narrow_the_search() -> None:
 def test_nothing_typed_finds_nothing() -> None:
     assert find("", None, None) == find(" -' ", None, None) == []
     assert find("zzzz", None, None) == []
+
+
+PRINTED = {
+    "002": "Prairie",
+    "009": "Champignon de Paris brun",
+    "010": "Panelle styptique",
+    "026": "Plage",
+    "033": "Andromède du Japon",
+    "077": "Coulemelle",
+    "107": "Badlands",
+    "129": "Terre désolée",
+    "164": "Mycène chlorophos",
+    "174": "Mousse de chêne",
+    "243": "Muhly à poils longs",
+    "282": "Germes jaunes",
+    "319b": "Everglades",
+    "320a": "Grande plaine hongroise",
+    "350b": "Coccinelle",
+    "356b": "Cerf élaphe",
+    "358a": "Gorille des montagnes",
+}
+"""Every name of a card that the French rulebook prints, pages 8 to 13."""
+USUAL = {
+    "009": "Champignon de Paris",
+    "010": "Panelle astringente",
+    "129": "Terre appauvrie",
+    "164": "Mycène luminescente",
+    "243": "Muhlenbergie capillaire",
+    "280": "Pousses des marais",
+    "281": "Pousses de dragon",
+    "282": "Pousses jaunes",
+}
+"""What cards are called elsewhere that go by another name here."""
+
+
+@pytest.mark.parametrize("card_id", PRINTED)
+def test_cards_go_by_the_names_that_the_french_rulebook_prints(card_id: str) -> None:
+    printed = PRINTED[card_id]
+    said = name(card_id, "fr")
+    assert said.casefold() == printed.casefold() or said == "Coccinelle à sept points"
+    assert find(printed, "fr")[0] == find(printed)[0] == card_id
+
+
+@pytest.mark.parametrize("card_id", USUAL)
+def test_the_usual_name_is_found_and_shown_too(card_id: str) -> None:
+    assert names_of(card_id, "fr") == [name(card_id, "fr"), USUAL[card_id]]
+    assert find(USUAL[card_id], "fr")[0] == card_id
+    assert [CARDS[look_up(said, "deck")].id for said in names_of(card_id, "fr")] == [card_id] * 2
+    assert f"aussi {USUAL[card_id]}" in opened(card_id, "fr")
+    assert "also " not in opened(card_id, "en")
+
+
+def test_the_word_of_the_game_finds_the_cards_that_bear_it() -> None:
+    assert find("germes", "fr") == ["280", "281", "282"]
+
+
+def test_only_these_cards_have_another_name() -> None:
+    assert {card_id for card_id in IDS if len(names_of(card_id, "fr")) > 1} == set(USUAL)
+    every = Counter(said.casefold() for card_id in EARTH_DECK for said in names_of(card_id, "fr"))
+    assert max(every.values()) == 1
+    assert all(card_id in CARD_BY_ID for card_id in USUAL)

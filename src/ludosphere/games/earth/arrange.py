@@ -20,17 +20,17 @@ from .filters import GROWTH_SPACES, SPROUT_SPACES
 from .gaia import GAIA
 from .grid import FIRST, NEIGHBOURS, box, place_of
 from .months import ALL_MONTHS, MONTHS
-from .player import Player, new_player
+from .player import EVERYTHING, Player, new_player
 from .rules import EarthPosition, shuffle
 from .state import ACTIVATE, CHOOSE, EARTH_DECK, FULL, LAST, NO_ACTION, OVER, PHASES, Gaia, Setting, TeamBoard
 from .tables import BITS, CLIMATE, ISLAND, PLANTABLE
-from .turn import advance, choose, start, start_turn
+from .turn import advance, check_goals, choose, start, start_turn
 
 REST: Final = "rest"
 """As a compost: all cards that have no other place."""
 LAID_OUT: Final = ("choose", "benefit", "activate", "last", "over")
 """The phases a position can be laid out in."""
-_FOLLOWS: Final = {"seat", "hand_size", "free", "leaves", "score", "task", "dealt"}
+_FOLLOWS: Final = {"seat", "hand_size", "free", "leaves", "score", "task", "dealt", "chosen"}
 """Entries of a player in views that follow from the others."""
 _PLAYER: Final = _FOLLOWS | {
     "island", "climate", "ecosystem", "soil", "hand", "compost", "events", "tableau", "planted", "used",
@@ -67,9 +67,9 @@ def arrange(
     A player is like the entry of a view: {"island": "285a", "climate": "295a", "ecosystem": "305a",
     "soil": 4, "hand": ["013"], "compost": 5, "events": ["200"], "tableau": [{"at": "d4", "card": "107",
     "sprouts": 0, "growth": 0}]}, all optional; "planted" and "used" are this turn's places, "met" the fauna
-    cards achieved this turn. Hands, composts, deck and discard pile are ids or a number of cards; cards named
-    nowhere are in the deck, or, if that is given, in the discard pile, or, if that is too, in the compost
-    that says "rest".
+    cards achieved this turn besides those whose goals are met as the cards lie. Hands, composts, deck and
+    discard pile are ids or a number of cards; cards named nowhere are in the deck, or, if that is given, in
+    the discard pile, or, if that is too, in the compost that says "rest".
 
     `phase` "choose": the active player is to choose an action, or, `active` being Gaia's column, her next
     card is turned over; "benefit" and "activate" need the `action` chosen; "last" is the last chance to play
@@ -104,6 +104,10 @@ def arrange(
     _begin(position, PHASES.index(phase), action, players)
     found = GAME.decode(position.encode())  # which checks everything once more
     assert isinstance(found, EarthPosition)
+    if found.phase != OVER:
+        for seat, player in enumerate(found.players):
+            player.changed = EVERYTHING
+            check_goals(found, seat)
     return found
 
 

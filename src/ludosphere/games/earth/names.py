@@ -1,4 +1,6 @@
-"""The common names of the cards in English and French, and a search among them for people typing.
+"""The names of the cards in English and French, and a search among them for people typing.
+
+Where the French rulebook names a card, that is its name; what it is usually called then is found too.
 
 Cards go by id here (`013`, `285a`, `ab-348`), those of Gaia (`360` to `365`) included.
 """
@@ -30,6 +32,12 @@ def name(card_id: str, lang: str) -> str:
     return _names()[card_id][lang]
 
 
+def names_of(card_id: str, lang: str) -> list[str]:
+    """All names of the card in `lang`, the one it goes by first."""
+    also = _names()[card_id].get(f"{lang}_also")
+    return [name(card_id, lang), also] if also else [name(card_id, lang)]
+
+
 def _words(text: str) -> list[str]:
     """The words of a text without case, accents and punctuation."""
     plain = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("æ", "ae"))
@@ -46,7 +54,11 @@ def _entries(lang: str | None) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
     """Of every card: its id, its kind, and its names as plain words with a space before each."""
     spoken = LANGUAGES if lang is None else (lang,)
     return tuple(
-        (card_id, _kind(card_id), tuple(" " + " ".join(_words(name(card_id, one))) for one in spoken))
+        (
+            card_id,
+            _kind(card_id),
+            tuple(" " + " ".join(_words(said)) for one in spoken for said in names_of(card_id, one)),
+        )
         for card_id in _names()
     )
 

@@ -18,6 +18,7 @@ HAND: Final = 8
 COMPOST: Final = 16
 EVENTS: Final = 32
 OTHERS: Final = 64
+EVERYTHING: Final = 127
 """What may have changed, and what a measure depends on: bits of `Player.changed` and `Gauge.dirty`."""
 
 

@@ -8,7 +8,7 @@ from ....core.html import el
 from ....core.svg import escape
 from ..cards import Card
 from ..explain import card_lines
-from ..names import name
+from ..names import name, names_of
 from .glyphs import glyph
 from .lines import band, goal, scoring
 from .markup import card_of, image, words
@@ -36,7 +36,7 @@ def card(identity: str, lang: str) -> str:
         else "",
         class_="head",
     )
-    number = say("number", number=shown.id)
+    number = " · ".join([say("number", number=shown.id), *_also(identity, lang)])
     return el(
         "article",
         el("div", image(identity), class_="land"),
@@ -47,6 +47,11 @@ def card(identity: str, lang: str) -> str:
         class_="opened earth",
         data_card=identity,
     )
+
+
+def _also(identity: str, lang: str) -> list[str]:
+    """What else the card is called."""
+    return [words(lang)("also-called", name=also) for also in names_of(identity, lang)[1:]]
 
 
 def _facts(shown: Card, lang: str) -> str:

@@ -94,14 +94,11 @@ def _tie(position: EarthPosition, result: Result) -> str:
 # --- the position ----------------------------------------------------------------------------------------
 def position_of(sheet: Sheet) -> EarthPosition:
     """The finished game of a sheet. Hand and compost are only as many cards; the deck is not there."""
-    options = {
+    options = {spec.name: spec.default for spec in GAME.option_specs} | {
         "mode": sheet.mode,
         "seats": len(sheet.players),
-        "difficulty": "medium",
-        "order": "simultaneous",
         "teams": "on" if sheet.teams else "off",
         "abundance": "on" if sheet.abundance else "off",
-        "month": "off",
     }
     position = EarthPosition(seeded(0), Setting(options))
     position.phase = OVER

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from ..cards import CARD_BY_ID, CARDS
-from ..names import LANGUAGES, find, name
+from ..names import LANGUAGES, find, name, names_of
 from .fields import KINDS
 
 _SUGGESTED: Final = 3
@@ -30,7 +30,7 @@ def _called(what: str) -> dict[str, tuple[int, ...]]:
             figures = card.id.removeprefix("ab-")
             forms = {card.id, figures, figures.rstrip("ab"), str(card.number)}
             forms |= {form.lstrip("0") for form in forms}
-            forms |= {plain(name(card.id, lang)) for lang in LANGUAGES}
+            forms |= {plain(said) for lang in LANGUAGES for said in names_of(card.id, lang)}
             for form in forms:
                 found.setdefault(plain(form), set()).add(card.index)
     return {form: tuple(sorted(cards)) for form, cards in found.items()}

@@ -47,13 +47,14 @@ def _narrowed(text: str, name: str, value: Any, say: Texts) -> str:
     return say(f"with-{key(name)}-{value}", things=text)
 
 
-def measured(measure: Measure, n: int, say: Texts) -> str:
-    """What a measure counts, in the singular or plural of `n`, without the number."""
+def measured(measure: Measure, n: int, say: Texts, scoped: bool = True) -> str:
+    """What a measure counts, in the singular or plural of `n`, without the number; or without the place."""
     if measure.of == "cards":
         assert measure.filter is not None
         if measure.scope == "planted_this_turn":
-            return say("planted-this-turn", things=things(measure.filter, n, say))
-        return _owned(things(measure.filter, n, say, measure.scope), measure, say)
+            kind = measure.filter.get("kind", "card")
+            return say(f"planted-{kind}", things=things(measure.filter, n, say))
+        return _owned(things(measure.filter, n, say, measure.scope if scoped else ""), measure, say)
     if measure.of == "empty_spaces":
         return say(f"in-{measure.scope}", things=say("empty-space", n=n))
     if measure.of == "longest_line":

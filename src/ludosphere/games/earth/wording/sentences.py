@@ -58,7 +58,8 @@ def goal(card: Card, lang: str) -> str:
     """What a fauna card asks for: "Goal: 4 flora with at least 3 growth."."""
     say = _say(lang)
     assert card.goal is not None, card.id
-    text = say("goal", n=card.at_least, things=measured(card.goal, card.at_least, say))
+    how = "goal-in-tableau" if card.goal.scope == "tableau" else "goal"
+    text = say(how, n=card.at_least, things=measured(card.goal, card.at_least, say, how == "goal"))
     return _line(with_board(card.goal, text, say))
 
 

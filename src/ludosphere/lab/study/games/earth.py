@@ -21,9 +21,9 @@ class EarthWatch(Watch):
     def begin(self, position: Position) -> None:
         """The faces dealt to choose from: which cards these are is pure chance."""
         self.before = ""
-        for player in position.view(None)["players"]:
-            for face in player["dealt"]:
-                self.note(0, player["seat"], _kind(face), face, "dealt")
+        for seat in range(len(position.scores())):
+            for face in position.view(seat)["players"][seat]["dealt"]:
+                self.note(0, seat, _kind(face), face, "dealt")
 
     def saw(self, event: Event, turn: int) -> None:
         if event.seat is None:

@@ -16,7 +16,7 @@ export class Picker {
     this.words = words;
     this.cards = cards.map((card) => ({
       ...card,
-      forms: [plain(card[this.lang]), plain(card[this.other])],
+      forms: [card[this.lang], card[this.other], ...card.also].map(plain),
       numbers: [card.id, card.id.replace(/^ab-/, ""), card.id.replace(/^0+/, "")].map(plain),
     }));
     this.list = document.createElement("ul");

@@ -3,7 +3,7 @@ import { Picker } from "./picker.js";
 
 const form = document.getElementById("sheet-form");
 const words = JSON.parse(document.getElementById("words").textContent);
-const fields = ["id", "kind", "en", "fr", "growth", "sprouts"];
+const fields = ["id", "kind", "en", "fr", "growth", "sprouts", "also"];
 const cards = JSON.parse(document.getElementById("cards").textContent).map((row) =>
   Object.fromEntries(row.map((value, at) => [fields[at], value])));
 const result = document.getElementById("result");

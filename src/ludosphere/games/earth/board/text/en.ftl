@@ -7,6 +7,7 @@ free = Free space { $at }
 colon = {": "}
 open = Look closer at { $card }
 number = Card { $number }
+also-called = also { $name }
 
 ## A card in words
 points = { $points ->
@@ -26,9 +27,9 @@ sprout-spaces = { $count ->
 }
 growth-spaces = { $count } growth, canopy worth { $points }
 directional = with placement arrows
-marker-bold = a place in its name
-marker-italic = a colour in its name
-marker-underline = an animal in its name
+marker-bold = marked B
+marker-italic = marked I
+marker-underline = marked U
 type-tree = tree
 type-herb = herb
 type-mushroom = mushroom

@@ -10,6 +10,7 @@ free = Emplacement libre { $at }
 colon = {" : "}
 open = Regarder { $card } de près
 number = Carte { $number }
+also-called = aussi { $name }
 
 ## Une carte en mots
 points = { $points ->
@@ -38,9 +39,9 @@ growth-spaces = { $count ->
    *[other] { $count } emplacements Croissance
 }, canopée à { $points }
 directional = avec des flèches de placement
-marker-bold = un lieu dans son nom
-marker-italic = une couleur dans son nom
-marker-underline = un animal dans son nom
+marker-bold = marque B
+marker-italic = marque I
+marker-underline = marque U
 type-tree = arbre
 type-herb = herbe
 type-mushroom = champignon

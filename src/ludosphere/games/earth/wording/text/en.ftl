@@ -23,6 +23,7 @@ score-if = { $vp ->
 score-limit = { $text }, { $n } points at most
 score-table = for 1 to { $n } or more { $things }: { $points } points
 goal = goal: { $n } { $things }
+goal-in-tableau = goal: in your tableau, { $n } { $things }
 with-board = { $text } (Island and Climate included)
 and = { $first } and { $last }
 then = { $first }, then { $last }
@@ -160,13 +161,13 @@ with-habitat-sunny = sunny { $things }
 with-habitat-wet = wet { $things }
 with-habitat-rocky = rocky { $things }
 with-habitat-cold = cold { $things }
-with-name-marker-bold = { $things } whose name holds a geographic term
-with-name-marker-italic = { $things } whose name holds a colour
-with-name-marker-underline = { $things } whose name holds an animal
+with-name-marker-bold = { $things } marked B
+with-name-marker-italic = { $things } marked I
+with-name-marker-underline = { $things } marked U
 with-ability-color-green = { $things } with a green ability
-with-ability-color-red = { $things } with a red ability
-with-ability-color-blue = { $things } with a blue ability
-with-ability-color-yellow = { $things } with a yellow ability
+with-ability-color-red = { $things } with a red (or multicolor) ability
+with-ability-color-blue = { $things } with a blue (or multicolor) ability
+with-ability-color-yellow = { $things } with a yellow (or multicolor) ability
 with-ability-color-multicolor = { $things } with a multicolor ability
 with-ability-color-black = { $things } with a black ability
 with-ability-color-brown = { $things } with a brown ability
@@ -230,7 +231,8 @@ in-column = { $things } in this column
 in-orthogonal = { $things } touching a side of this card
 in-diagonal = { $things } touching a corner of this card
 in-adjacent = { $things } around this card
-planted-this-turn = { $things } you planted this turn
+planted-card = { $things } you planted this turn
+planted-terrain = { $things } you planted this turn
 of-best = { $things } belonging to the player who has the most
 of-best-neighbour = { $things } belonging to the neighbour who has the most
 
@@ -298,13 +300,13 @@ line-diagonal = { $n ->
 }
 own-row = this row is complete
 own-column = this column is complete
-ruled-distinct-ability-color = { $line } with a different ability colour on each card
-ruled-distinct-card-type = { $line } with a different card type on each card
-ruled-distinct-habitat = { $line } with a different habitat on each card
+ruled-distinct-ability-color = { $line } with four different ability colours, one per card (multicolor as red, blue or yellow)
+ruled-distinct-card-type = { $line } with four different card types, one per card
+ruled-distinct-habitat = { $line } with four different habitats, one per card
 ruled-distinct-base-vp = { $line } with a different base VP on each card
 ruled-distinct-sprouts = { $line } with a different number of sprouts on each card
 ruled-distinct-growth = { $line } with a different number of growth on each card
-ruled-shared-ability-color = { $line } with the same ability colour on each card
+ruled-shared-ability-color = { $line } with the same ability colour on each card (multicolor as red, blue or yellow)
 ruled-shared-card-type = { $line } with the same card type on each card
 ruled-shared-habitat = { $line } with the same habitat on each card
 ruled-shared-base-vp = { $line } with the same base VP on each card
@@ -313,7 +315,7 @@ ruled-shared-growth = { $line } with the same number of growth on each card
 set = { $n ->
     [one] set
    *[other] sets
-} of { $parts }
+} of { $parts }, multicolor for any of the colours
 part-red = a red card
 part-blue = a blue card
 part-yellow = a yellow card

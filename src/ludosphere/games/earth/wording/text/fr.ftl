@@ -23,6 +23,7 @@ score-if = { $vp ->
 score-limit = { $text }, { $n } points au plus
 score-table = pour 1 à { $n } { $things } (ou plus) : { $points } points
 goal = objectif : { $n } { $things }
+goal-in-tableau = objectif : dans votre tableau, { $n } { $things }
 with-board = { $text } (Île et Climat compris)
 and = { $first } et { $last }
 then = { $first }, puis { $last }
@@ -172,13 +173,13 @@ with-habitat-sunny = { $things } à habitat ensoleillé
 with-habitat-wet = { $things } à habitat humide
 with-habitat-rocky = { $things } à habitat rocailleux
 with-habitat-cold = { $things } à habitat froid
-with-name-marker-bold = { $things } dont le nom contient un terme géographique
-with-name-marker-italic = { $things } dont le nom contient une couleur
-with-name-marker-underline = { $things } dont le nom contient un animal
+with-name-marker-bold = { $things } portant la marque B
+with-name-marker-italic = { $things } portant la marque I
+with-name-marker-underline = { $things } portant la marque U
 with-ability-color-green = { $things } à capacité verte
-with-ability-color-red = { $things } à capacité rouge
-with-ability-color-blue = { $things } à capacité bleue
-with-ability-color-yellow = { $things } à capacité jaune
+with-ability-color-red = { $things } à capacité rouge (ou multicolore)
+with-ability-color-blue = { $things } à capacité bleue (ou multicolore)
+with-ability-color-yellow = { $things } à capacité jaune (ou multicolore)
 with-ability-color-multicolor = { $things } à capacité multicolore
 with-ability-color-black = { $things } à capacité noire
 with-ability-color-brown = { $things } à capacité brune
@@ -245,7 +246,8 @@ in-column = { $things } de cette colonne
 in-orthogonal = { $things } touchant un côté de cette carte
 in-diagonal = { $things } touchant un coin de cette carte
 in-adjacent = { $things } autour de cette carte
-planted-this-turn = { $things } que vous plantez ce tour-ci
+planted-card = { $things } plantée ce tour-ci
+planted-terrain = { $things } planté ce tour-ci
 of-best = { $things } chez le joueur qui en a le plus
 of-best-neighbour = { $things } chez le voisin qui en a le plus
 
@@ -313,13 +315,13 @@ line-diagonal = { $n ->
 }
 own-row = cette ligne est complète
 own-column = cette colonne est complète
-ruled-distinct-ability-color = { $line } avec une couleur de capacité différente sur chaque carte
-ruled-distinct-card-type = { $line } avec un type de carte différent sur chaque carte
-ruled-distinct-habitat = { $line } avec un habitat différent sur chaque carte
+ruled-distinct-ability-color = { $line } avec quatre couleurs de capacité différentes, une par carte (multicolore vaut pour rouge, bleue ou jaune)
+ruled-distinct-card-type = { $line } avec quatre types de carte différents, un par carte
+ruled-distinct-habitat = { $line } avec quatre habitats différents, un par carte
 ruled-distinct-base-vp = { $line } avec des PV de base différents sur chaque carte
 ruled-distinct-sprouts = { $line } avec un nombre de germes différent sur chaque carte
 ruled-distinct-growth = { $line } avec un nombre de pions Croissance différent sur chaque carte
-ruled-shared-ability-color = { $line } avec la même couleur de capacité sur chaque carte
+ruled-shared-ability-color = { $line } avec la même couleur de capacité sur chaque carte (multicolore vaut pour rouge, bleue ou jaune)
 ruled-shared-card-type = { $line } avec le même type de carte sur chaque carte
 ruled-shared-habitat = { $line } avec le même habitat sur chaque carte
 ruled-shared-base-vp = { $line } avec les mêmes PV de base sur chaque carte
@@ -328,7 +330,7 @@ ruled-shared-growth = { $line } avec le même nombre de pions Croissance sur cha
 set = { $n ->
     [one] série formée
    *[other] séries formées
-} par { $parts }
+} par { $parts }, multicolore pour l’une des couleurs
 part-red = une carte rouge
 part-blue = une carte bleue
 part-yellow = une carte jaune
