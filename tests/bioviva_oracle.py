@@ -647,6 +647,8 @@ class Oracle:
             said.append({"seat": seat, "word": word, "scores": scores, "why": why})
             if scores is not None:
                 self.scores(seat, word, scores)
+            elif word is not None:
+                self.happens("missed", seat, word=word, why=why, cell=self.cell)
         self.mark(said)
         self.readings.append(
             {

@@ -39,6 +39,7 @@ ARGUMENTS = [
 CONFIRM = "[data-do=confirm]:not([aria-disabled])"
 READY = f"""() => document.body?.classList.contains('over')
   || (document.querySelector('[data-ref].can, {CONFIRM}') && !document.querySelector('#seats .seat.next'))"""
+MOMENT = "dialog.moment[open] [data-go-on]"
 MOVED = "(n) => Number(document.getElementById('main')?.dataset.seq) >= n"
 FOCUSED = "(name) => document.activeElement?.dataset[name] ?? null"
 WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
@@ -171,6 +172,8 @@ def ready(page: Page) -> None:
     """Wait until there is something to do and nobody else is to move, or the game is over."""
     page.wait_for_selector("#main[data-seq]", state="attached")
     page.wait_for_function(READY)
+    while page.locator(MOMENT).count():  # a card of Bioviva has been read
+        page.locator(MOMENT).click()
 
 
 def over(page: Page) -> bool:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
@@ -27,7 +29,12 @@ from browsers import (
     serious,
     upload,
 )
+from ludosphere.core.game import game
+from ludosphere.core.record import Record
 from servers import Server
+
+if TYPE_CHECKING:
+    from ludosphere.games.bioviva.rules import BiovivaPosition
 
 pytestmark = pytest.mark.browser
 
@@ -166,6 +173,94 @@ def test_the_reading_marks_the_words_that_scored(page: Page, server: Server, tmp
         act(page, rng)
     assert over(page)
     assert page.locator("#readings mark, #board mark, mark").count() > 0
+
+
+# --- the moment when a card is read ------------------------------------------------------------------------
+PARTS = "dialog.moment :is(.verdicts li, [data-go-on], h2, .commentary)"
+WITHIN = """(parts) => [...document.querySelectorAll(parts)].map((one) => one.getBoundingClientRect())
+  .every((box) => box.height > 15 && box.top >= 0 && box.bottom <= innerHeight
+    && box.left >= 0 && box.right <= innerWidth)"""
+
+
+def last_word(folder: Path, **options: str) -> tuple[Path, str]:
+    """The record of a game in which seat 0 has the last word on a card, and a word that earns a star."""
+    record = played(
+        folder,
+        {"seats": 2, **options},
+        lambda view: view["phase"] == "guess" and view["card"]["speakers"] == [0],
+        "human random",
+    )
+    found = Record.read(record)
+    position = cast("BiovivaPosition", game("bioviva").new(found.options, found.seed or 0))
+    for move in found.moves:
+        position.play(move.seat, position.faces().parse(position, move.seat, move.notation))
+    picture, setting = position.grid[position.cell], position.setting
+    said = position.reading().words
+    hits = setting.lexicon().scoring(picture, position.backs[picture], setting.profile)
+    return record, next(word for word in hits if word not in said and len(word) > 3)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (360, 800)])
+@pytest.mark.parametrize("hit", [True, False])
+def test_a_card_that_is_read_comes_forward_with_a_verdict_for_every_word(
+    browser: Browser, server: Server, tmp_path: Path, width: int, height: int, hit: bool
+) -> None:
+    record, word = last_word(tmp_path)
+    word = word if hit else "kangaroo"
+    with opened_page(browser, width, height) as page:
+        upload(page, server, record)
+        words = page.locator("#card .words li").count()
+        page.locator(FIELD).fill(word)
+        page.locator(FIELD).press("Enter")
+        moment = page.locator("dialog.moment")
+        expect(moment).to_be_visible()
+        lines = moment.locator(".verdicts li")
+        expect(lines).to_have_count(words)  # each word that was said or owed
+        own = lines.filter(has_text=word).first
+        expect(own).to_have_class(re.compile("hit" if hit else "miss"))
+        expect(own).to_contain_text("scores with" if hit else "not in the text")
+        assert moment.locator("mark").count() == moment.locator(".verdicts .hit").count()
+        assert page.evaluate(WITHIN, PARTS)
+        assert serious(page, "the moment of reading") == []
+        said = f"“{word}” earns you a star." if hit else f"“{word}” earns you nothing: not in the text."
+        assert said in page.locator("#log").evaluate("(log) => log.textContent")
+        expect(moment.locator("[data-go-on]")).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(moment).to_be_hidden()
+        ready(page)
+
+
+def test_words_are_judged_one_after_the_other_until_somebody_taps(
+    browser: Browser, server: Server, tmp_path: Path
+) -> None:
+    record, word = last_word(tmp_path)
+    with opened_page(browser, 1440, 900, reduced_motion="no-preference") as page:
+        upload(page, server, record)
+        page.locator(FIELD).fill(word)
+        page.locator(FIELD).press("Enter")
+        moment = page.locator("dialog.moment")
+        expect(moment).to_be_visible()
+        count = moment.locator(".verdicts li").count()
+        expect(moment.locator(".verdicts li.judged")).not_to_have_count(count)
+        moment.locator("header").click()  # does not wait
+        expect(moment.locator(".verdicts li.judged")).to_have_count(count)
+        expect(moment).to_be_visible()
+        moment.locator("header").click()
+        expect(moment).to_be_hidden()
+
+
+def test_where_a_clock_runs_the_moment_ends_by_itself(page: Page, server: Server, tmp_path: Path) -> None:
+    record, word = last_word(tmp_path)
+    page.clock.install()
+    upload(page, server, record)
+    page.evaluate("document.getElementById('pace').hidden = false")
+    page.locator(FIELD).fill(word)
+    page.locator(FIELD).press("Enter")
+    expect(page.locator("dialog.moment")).to_be_visible()
+    page.clock.fast_forward(19_000)
+    expect(page.locator("dialog.moment")).to_be_visible()
+    page.clock.fast_forward(1_500)
+    expect(page.locator("dialog.moment")).to_be_hidden()
 
 
 @pytest.mark.parametrize(("lang", "scheme"), [("en", "light"), ("fr", "dark")])

@@ -598,7 +598,10 @@ def test_the_text_is_whole_and_its_words_are_marked() -> None:
 
 def test_each_guess_says_what_came_of_it() -> None:
     html = page(reading(), 0, "en")["reading"]
-    rows = [read({"row": row}).said() for row in re.findall(r"<li.*?</li>", html.split('class="guesses"')[1])]
+    rows = [
+        read({"row": row}).said()
+        for row in re.findall(r"<li.*?</li>", html.split('class="guesses"')[1].split("<template")[0])
+    ]
     assert rows == [
         "Tom & <Zoé> venteux scores with “vent”",
         "Ada neigeux its family is in the title or a label: it counts for nobody",
@@ -636,8 +639,24 @@ def test_texts_are_read_aloud_at_a_table_for_children() -> None:
     assert "data-read-aloud" not in page(view, 0)["reading"]
     view["options"]["children"] = "on"
     found = read({"reading": page(view, 0)["reading"]})
-    assert found.having("data-read-aloud") == ["fr"]
-    assert found.having("data-text") == [""]
+    assert found.having("data-read-aloud") == [
+        "fr",
+        "fr",
+    ]  # in the list, and when the card is brought forward
+    assert found.having("data-text") == ["", ""]
+
+
+def test_the_moment_of_reading_has_a_line_and_a_star_for_every_word() -> None:
+    moment = page(reading(), 0, "en")["reading"].split("<template")[1]
+    assert re.match(r' data-moment="1">', moment)
+    lines = re.findall(r'<li class="(hit|miss)" data-of="(\d)">(.*?)</li>', moment)
+    assert [(one, int(seat)) for one, seat, _ in lines] == [
+        *[("hit", 1), ("miss", 0), ("miss", 0), ("miss", 2), ("miss", 2), ("miss", 1)],
+    ]
+    signs = [re.findall(r"#i-([a-z-]+)(?<!seat)\"", row.replace("i-seat", "seat")) for _, _, row in lines]
+    assert signs == [["confirm", "star"], *[["close", "star-o"]] * 4, []]  # who gives up has no star to lose
+    assert re.search(r'<mark class="s2"[^>]*>vent<', moment)
+    assert "data-go-on" in moment
 
 
 # --- memory aids --------------------------------------------------------------------------------------

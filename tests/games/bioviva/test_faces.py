@@ -991,6 +991,11 @@ def test_the_log_says_who_did_what() -> None:
     assert told("landed", 1, "fr", 1, cells=[8], out=0) == "Vos étoiles\u00a0: en bas à droite (1)."
     assert told("said", 0, word="presqu'île") == "Ada says “presqu’île”."
     assert told("scored", 0, word="snow", text=4, cell=0) == "“snow” earns Ada a star."
+    missed = {"word": "night", "why": "absent", "cell": 0}
+    assert told("missed", 1, **missed) == "“night” earns Ben nothing: not in the text."
+    assert told("missed", 1, "fr", 1, **missed) == (
+        "«\u00a0night\u00a0» ne vous rapporte rien\u00a0: pas dans le texte."
+    )
     assert told("appeal_result", 0, word="snow", text=4, granted=1, yes=2, no=0) == (
         "The appeal for “snow” is granted, 2 to 0."
     )

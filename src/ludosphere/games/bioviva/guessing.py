@@ -152,6 +152,10 @@ def _read(state: BiovivaState) -> None:
     for number in range(len(scores)):
         if scores[number] != NONE:
             _score(state, number)
+        elif reading.words[number] and state.events is not None:  # why takes longer than whether
+            why = why_no_star(state, state.backs[picture], reading.words[number])
+            args = {"word": reading.words[number], "why": why, "cell": cell}
+            state.tell("missed", reading.seats[number], args)
     state.resting = []
     if state.setting.appeals:
         for seat in range(int(state.seats)):

@@ -42,6 +42,8 @@ def _argument(event: Event, key: str, value: Any, say: Texts) -> dict[str, Any]:
         return {"word": quoted(value, say)}
     if key == "cell":
         return {"cell": cell_words(value, say)}
+    if key == "why":
+        return {"why": say(f"no-star-{value}")}
     if key == "cells":
         return {"places": _places(value, event.args["out"], say)}
     if key == "from":

@@ -23,6 +23,7 @@ def readings(view: View, seat: int | None, names: Sequence[str], say: Texts) -> 
     if not told:
         return ""
     appealing = view["phase"] == "appeal" and seat is not None and seat in view["to_move"]
+    moment = _moment(view, told[-1], names, say)
     last = _reading(view, told[-1], seat if appealing else None, names, say)
     earlier = [
         el("details", el("summary", _headline(view, one, say)), _reading(view, one, None, names, say))
@@ -34,7 +35,42 @@ def readings(view: View, seat: int | None, names: Sequence[str], say: Texts) -> 
         _appeal(view, names, say) if view["appeal"] else "",
         last,
         el("div", *earlier, class_="earlier") if earlier else "",
+        el("template", moment, data_moment=len(told)),
         class_="bv plate readings",
+    )
+
+
+def _moment(view: View, one: Reading, names: Sequence[str], say: Texts) -> str:
+    """The card that was just read, for the page to bring forward: its text, and a verdict for each word."""
+    back, lang = one["back"], tongue(view, say)
+    verdicts = [
+        el(
+            "li",
+            _verdict(view, one, guess, names, say),
+            icon("star" if guess["scores"] is not None else "star-o") if guess["word"] else "",
+            class_="hit" if guess["scores"] is not None else "miss",
+            data_of=guess["seat"],
+        )
+        for guess in one["said"]
+    ]
+    return (
+        el(
+            "header",
+            image(one["picture"]),
+            el(
+                "div",
+                el("h2", escape(str(back["title"])), lang=lang, id="moment-title"),
+                el("p", escape(begun(cell_words(one["cell"], say))), class_="eyebrow"),
+            ),
+        )
+        + el("p", *_text(one, False, names, say), class_="commentary", lang=lang, data_text="")
+        + el("ol", *verdicts, class_="verdicts", id="moment-verdicts", aria_label=say("board-guesses"))
+        + el(
+            "div",
+            read_aloud(view, say),
+            button(icon("arrow"), say("board-go-on"), class_="btn primary", data_go_on=""),
+            class_="row",
+        )
     )
 
 
@@ -111,18 +147,25 @@ def _text(one: Reading, refs: bool, names: Sequence[str], say: Texts) -> list[st
     return parts
 
 
-def _guess(view: View, one: Reading, number: int, owner: int | None, names: Sequence[str], say: Texts) -> str:
-    """A guess and what came of it."""
-    guess, lang = one["said"][number], tongue(view, say)
+def _verdict(view: View, one: Reading, guess: Mapping[str, Any], names: Sequence[str], say: Texts) -> str:
+    """A guess and what came of it: whether it hit, whose word it is, and why."""
+    lang = tongue(view, say)
+    sign = icon("confirm" if guess["scores"] is not None else "close") if guess["word"] else ""
     word = el("b", escape(guess["word"]), lang=lang) if guess["word"] else el("i", say("board-given-up"))
     if guess["scores"] is not None:
         found = one["words"][guess["scores"]]["text"]
-        result = el("span", icon("star"), escape(say("board-scores", word=found)), class_="plus")
+        result = el("span", escape(say("board-scores", word=found)), class_="plus")
     elif guess["word"]:
         result = el("span", say(f"board-why-{guess['why'] or 'absent'}"))
     else:
         result = ""
-    inner = dot(guess["seat"]) + el("span", escape(names[guess["seat"]]), class_="name") + word + result
+    return sign + dot(guess["seat"]) + el("span", escape(names[guess["seat"]]), class_="name") + word + result
+
+
+def _guess(view: View, one: Reading, number: int, owner: int | None, names: Sequence[str], say: Texts) -> str:
+    """A line of a reading; where its owner may appeal, it can be pointed at."""
+    guess = one["said"][number]
+    inner = _verdict(view, one, guess, names, say)
     if owner is not None and guess["seat"] == owner and guess["word"] and guess["scores"] is None:
         label = say("board-appeal", word=guess["word"])
         inner = button(inner, class_="guess", data_ref=f"guess:{number}", title=label)

@@ -466,6 +466,10 @@ log-scored = { $who ->
     [you] { $word } earns you a star.
    *[other] { $word } earns { $name } a star.
 }
+log-missed = { $who ->
+    [you] { $word } earns you nothing: { $why }.
+   *[other] { $word } earns { $name } nothing: { $why }.
+}
 log-appealed = { $who ->
     [you] You appeal for { $word }.
    *[other] { $name } appeals for { $word }.
@@ -711,6 +715,7 @@ board-ideas = Words for what the picture shows
 # Cards that have been read
 board-read = What was behind it
 board-guesses = Guesses
+board-go-on = Go on
 board-times = × { $n }
 board-scored-by = word found by { $name }
 board-scores = scores with “{ $word }”

@@ -466,6 +466,10 @@ log-scored = { $who ->
     [you] { $word } vous rapporte une étoile.
    *[other] { $word } rapporte une étoile à { $name }.
 }
+log-missed = { $who ->
+    [you] { $word } ne vous rapporte rien : { $why }.
+   *[other] { $word } ne rapporte rien à { $name } : { $why }.
+}
 log-appealed = { $who ->
     [you] Vous faites appel pour { $word }.
    *[other] { $name } fait appel pour { $word }.
@@ -714,6 +718,7 @@ board-ideas = Des mots pour ce que montre l’image
 # Les cartes lues
 board-read = Ce qu’il y avait au dos
 board-guesses = Les mots proposés
+board-go-on = Continuer
 board-times = × { $n }
 board-scored-by = mot trouvé par { $name }
 board-scores = rapporte avec « { $word } »

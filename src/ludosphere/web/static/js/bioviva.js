@@ -1,6 +1,7 @@
 // What only Bioviva has on screen: cards that turn over, a centre that pivots, the rain of stars, notes of one's own.
 import { preview as aimed, touched as inside } from "./board.js";
 import { still } from "./flip.js";
+import { Moment } from "./moment.js";
 
 /** The number that is printed on what a ref points at; null: none. */
 export const printed = (ref) => /^slot:([0-7])$/.exec(ref)?.[1] ?? null;
@@ -292,6 +293,12 @@ function typeHere(root) {
 
 // ---------------------------------------------------------------- what the page asks of a game
 
+/** Afterwards one goes on where one was: typing, or at the result. */
+const moment = new Moment(() => {
+  if (document.body.classList.contains("over")) document.getElementById("result-title")?.focus();
+  else typeHere(main);
+});
+
 /** The page that was drawn last; each is looked at once. */
 let drawn = null;
 
@@ -310,6 +317,7 @@ function adopt(root) {
   showNotes(root);
   writeOn(root);
   rain(root);
+  moment.drawn(root, !document.getElementById("pace").hidden || Boolean(root.querySelector("[data-clock]:not([hidden])")));
 }
 
 /** Shows what `path` points at: a pivot turns the centre there. */
