@@ -29,8 +29,8 @@ def refusal(act, *args) -> str:
     return refused.value.key
 
 
-def signed_up(accounts, identity="ada", login="Ada.L"):
-    return asyncio.run(accounts.sign_up(identity, login, GOOD))
+def signed_up(accounts, identity="ada", login="Ada.L", **more):
+    return asyncio.run(accounts.sign_up(identity, login, GOOD, **more))
 
 
 # --- signing up ---------------------------------------------------------------------------------
@@ -42,8 +42,13 @@ def test_a_guest_becomes_an_account_and_stays_the_same_person(people, accounts):
     assert people.get("ada") == people.of_login("ADA.L") == people.of_handle(person.handle)
 
 
-def test_the_nameless_are_called_by_their_login_as_they_typed_it(accounts):
-    assert signed_up(accounts, login="Ada.L").name == "Ada.L"
+def test_a_login_is_never_a_name_that_others_see(accounts):
+    assert signed_up(accounts, login="Ada.L").name == ""
+
+
+def test_who_signs_up_says_what_others_call_them(people, accounts):
+    people.called("ada", "Ada")
+    assert signed_up(accounts, name=" Countess ").name == "Countess"
 
 
 def test_whoever_else_was_the_guest_is_not_the_account(people, accounts):

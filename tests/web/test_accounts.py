@@ -325,7 +325,7 @@ def test_an_id_is_never_on_a_page(client, stranger, open_table):
     ]
     for shown in pages:
         assert me.id not in shown.text
-    assert ">ada<" in pages[0].text
+    assert ">Ada<" in pages[0].text
 
 
 def test_forms_are_marked_for_password_managers(client):
@@ -550,3 +550,42 @@ def test_nobody_renames_or_deletes_the_passkeys_of_others(client):
     for form in ({"id": "x", "do": "delete"}, {"id": "x", "name": "y"}, {}):
         answer = client.post("/passkeys/change", data=form, follow_redirects=False)
         assert answer.headers["location"] == "/profile?said=saved#passkeys"
+
+
+# --- names, and addresses where passkeys can't work ----------------------------------------------------
+def test_signing_up_asks_for_a_name_and_shows_nobody_the_login(client, stranger, open_table):
+    client.post("/name", data={"name": "Ada"})
+    form = client.get("/sign-up?lang=en").text
+    assert re.search(r'<input id="name" name="name" value="Ada" required', form)
+    assert "This is what others see." in form
+    sign_up(client, "secret-login", name="Countess")
+    me = person_of(client)[0]
+    assert me.name == "Countess"
+    path = open_table(name1="", seat2="bot1")
+    for shown in (stranger.get(f"/player/{me.handle}"), stranger.get(path)):
+        assert "secret-login" not in shown.text
+    assert "Countess" in stranger.get(f"/player/{me.handle}").text
+
+
+@pytest.mark.parametrize(
+    ("address", "offered", "said"),
+    [
+        ("http://localhost:8000", True, None),
+        ("https://play.example.org", True, None),
+        ("http://127.0.0.1:8000", False, 'href="http://localhost:8000/profile"'),
+        ("http://[::1]:8000", False, 'href="http://localhost:8000/profile"'),
+        ("http://192.168.1.7:8000", False, "only over https, at an address with a name"),
+        ("http://play.example.org", False, "only over https, at an address with a name"),
+    ],
+)
+def test_passkeys_are_offered_only_where_browsers_allow_them(app, client, address, offered, said):
+    browser = TestClient(app, base_url=address, headers={"accept-language": "en"})
+    browser.portal = client.portal
+    sign_up(browser, name="Ada")
+    page = browser.get("/profile").text
+    assert ('data-passkey="new"' in page) == offered
+    assert said is None or said in page
+    browser.post("/sign-out")
+    page = browser.get("/sign-in").text
+    assert ('data-passkey="in"' in page) == offered
+    assert ("http://localhost:8000/sign-in" in page) == (said is not None and "localhost" in said)

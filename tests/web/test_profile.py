@@ -33,8 +33,9 @@ def words(answer):
     return " ".join(html.unescape(re.sub(r"<[^>]*>", " ", answer.text)).split())
 
 
-def sign_up(client, login="ada"):
-    answer = client.post("/sign-up", data={"login": login, "password": GOOD}, follow_redirects=False)
+def sign_up(client, login="ada", name=""):
+    form = {"login": login, "password": GOOD, "name": name}
+    answer = client.post("/sign-up", data=form, follow_redirects=False)
     assert answer.status_code == 303
     return me(client)
 
@@ -83,11 +84,11 @@ def test_a_rated_table_that_ended_unseen_is_caught_up_at_the_next_start(client, 
 
 
 def test_the_strongest_of_a_game_by_mode(client, stranger):
-    ada, bo = sign_up(client), sign_up(stranger, "bobo")
+    ada, bo = sign_up(client, name="Ada"), sign_up(stranger, "bobo", "Bobo")
     played_out(client, Seat.human("A", ada.id), Seat.human("B", bo.id), Seat.of_bot(3), rated=True)
     page = client.get("/ratings/biomos")
     text = words(page)
-    assert all(part in text for part in ("ada", "bobo", "Bot (level 3)", "provisional", "that’s you"))
+    assert all(part in text for part in ("Ada", "Bobo", "Bot (level 3)", "provisional", "that’s you"))
     assert f'href="/player/{bo.handle}"' in page.text
     assert ada.id not in page.text
     assert "c’est vous" in words(client.get("/ratings/biomos?lang=fr"))
@@ -224,16 +225,17 @@ def test_achievements_are_the_persons_own(client, stranger):
 
 
 # --- leaving ------------------------------------------------------------------------------------
-def test_an_account_is_deleted_once_its_login_is_typed(client, stranger, open_table):
+def test_an_account_is_deleted_for_its_password_alone(client, stranger, open_table):
     path = open_table(seat2="bot1")
     ada = sign_up(client)
     stranger.post("/sign-in", data={"login": "ada", "password": GOOD})
-    assert "Type “ada” to confirm" in words(client.get("/profile/delete"))
-    for typed in ("", "delete", "bo"):
-        answer = client.post("/profile/delete", data={"typed": typed})
+    assert "to confirm" not in words(client.get("/profile/delete"))
+    for form in ({}, {"typed": "ada"}, {"typed": "delete"}, {"password": "wrong"}, {"password": ""}):
+        answer = client.post("/profile/delete", data=form)
         assert answer.status_code == 400
+        assert "not your password" in words(answer)
     assert client.app.state.people.get(ada.id).login == "ada"
-    answer = client.post("/profile/delete", data={"typed": " ADA "}, follow_redirects=False)
+    answer = client.post("/profile/delete", data={"password": GOOD}, follow_redirects=False)
     assert answer.status_code == 303
     assert path not in client.get("/").text
     assert me(client).id != ada.id

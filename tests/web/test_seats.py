@@ -59,7 +59,8 @@ def test_who_sits_down_on_the_last_free_seat_begins_the_game_for_all(app, open_t
         waiting = socket.receive_json()
         assert (waiting["stage"], waiting["legal"]) == ("open", [])
         assert "One seat is free" in waiting["fragments"]["room"]
-        assert do(path, "sit", stranger, name="Bo", seat="1") == (200, {"to": None})
+        me = {"name": "Bo", "label": "You are Bo, a guest: your menu"}  # for the header of the page
+        assert do(path, "sit", stranger, name="Bo", seat="1") == (200, {"to": None, "me": me})
         begun = socket.receive_json()
     assert (begun["stage"], begun["names"]) == ("running", ["Ada", "Bo"])
     assert begun["legal"]

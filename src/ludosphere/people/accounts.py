@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from ..database import Database, StoreError
 from ..database.models import PersonRow
 from ..tables.errors import Refused
+from ..tables.header import tidy_name
 from .passwords import Passwords, check_new_password
 from .persons import People, Person
 
@@ -52,8 +53,10 @@ class Accounts:
         self._passwords.close()
 
     # --- signing up and in --------------------------------------------------------------------
-    async def sign_up(self, identity: str, login: str, password: str) -> Person:
+    async def sign_up(self, identity: str, login: str, password: str, name: str = "") -> Person:
         """Makes a guest an account: the same person, with everything they have. Raises Refused.
+
+        name: what others call them, if that is to change; never the login, which lets them in.
 
         Whoever else held the guest's cookie or recovery link, and so was them, is them no more: of two who
         sign up as the same guest at once, one gets the account and the other nothing.
@@ -66,7 +69,8 @@ class Accounts:
         if self._people.of_login(login) is not None:
             raise _taken()
         kept = await self._passwords.hash(password)
-        facts = {"login": login.casefold(), "password": kept, "recovery": None, "name": person.name or login}
+        called = tidy_name(name) or person.name
+        facts = {"login": login.casefold(), "password": kept, "recovery": None, "name": called}
         same = (PersonRow.generation == person.generation, PersonRow.login.is_(None))
         guest = update(PersonRow).where(PersonRow.id == identity, *same)
         try:

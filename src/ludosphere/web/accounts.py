@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -38,7 +39,7 @@ async def sign_up(request: Request) -> Response:
     who = visitor(request)
     if who.person.account:
         return redirect(request, "/profile")
-    return await _form(request, "account_sign_up.html", _sign_up, email="")
+    return await _form(request, "account_sign_up.html", _sign_up, called=who.person.name)
 
 
 async def _sign_up(request: Request, form: dict[str, str]) -> Response:
@@ -46,7 +47,8 @@ async def _sign_up(request: Request, form: dict[str, str]) -> Response:
     not_too_often(request, "sign-up", 60, HOUR)
     email = form.get("email", "") if mailer_of(request).configured else ""
     check_email(email)
-    person = await accounts.sign_up(who.id, form.get("login", "").strip(), form.get("password", ""))
+    login, password = form.get("login", "").strip(), form.get("password", "")
+    person = await accounts.sign_up(who.id, login, password, form.get("name", ""))
     who.become(person)
     mail_confirmation(request, accounts.set_email(person, email))
     return redirect(request, back(form.get("next", ""), "/profile?new=1"))
@@ -56,7 +58,7 @@ async def sign_in(request: Request) -> Response:
     """GET, POST /sign-in: this browser becomes an account's."""
     if visitor(request).person.account:
         return redirect(request, "/profile")
-    return await _form(request, "account_sign_in.html", _sign_in)
+    return await _form(request, "account_sign_in.html", _sign_in, obstacle=obstacle(request))
 
 
 async def _sign_in(request: Request, form: dict[str, str]) -> Response:
@@ -239,6 +241,24 @@ def _shown(
     code = 200 if refusal is None else 429 if refusal.key == "too-often" else 400
     can_mail = context.pop("can_mail", mailer_of(request).configured)
     return page(request, template, code, refused=text, form=form, can_mail=can_mail, **context)
+
+
+def obstacle(request: Request) -> dict[str, str] | None:
+    """Why no passkey can work at this address: {"key", "url": where one can}; None: it can.
+
+    Browsers refuse them for addresses of numbers, and without https but on `localhost`.
+    """
+    url = request.url
+    host = url.hostname or ""
+    if host == "localhost" or host.endswith(".localhost"):
+        return None
+    try:
+        numbers = ipaddress.ip_address(host)
+    except ValueError:
+        return None if url.scheme == "https" else {"key": "passkey-https", "url": ""}
+    if numbers.is_loopback:
+        return {"key": "passkey-localhost", "url": str(url.replace(hostname="localhost", query=""))}
+    return {"key": "passkey-https", "url": ""}
 
 
 async def fields(request: Request) -> dict[str, str]:

@@ -12,7 +12,7 @@ from ..core.errors import LudosphereError
 from ..core.game import registered_games
 from ..people import People
 from ..tables.errors import StoreError
-from ..tables.header import LEVELS, Header
+from ..tables.header import LEVELS, Header, tidy_name
 from ..tables.pace import TEMPOS, ends_at, milliseconds
 from ..tables.service import Tables
 from ..tables.table import Table
@@ -106,8 +106,8 @@ async def open_table(request: Request) -> Response:
         forms = refilled(form, who.prefs.confirm, who.lang)
         return _home(request, forms, sentence(error, words(who.lang)), chosen(form))
     tables.add(table)
-    own = next((seat.name for seat in table.header.seats if seat.person == who.id and seat.name), "")
-    if table.header.stage == "open" and own and not who.person.name:
+    own = next((form[f"name{n}"] for n in range(1, 10) if form.get(f"seat{n}") == "me"), "")
+    if isinstance(own, str) and tidy_name(own) and not who.person.name:
         people: People = request.app.state.people
         people.called(who.id, own)
     return remembered(RedirectResponse(f"/table/{table.id}", 303), who)

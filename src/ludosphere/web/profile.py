@@ -19,7 +19,16 @@ from ..people.ratings import Rating, Result
 from ..tables.errors import Refused
 from ..tables.header import LEVELS, tidy_name
 from . import achievements
-from .accounts import accounts_of, fields, mail_confirmation, mailer_of, people_of, rates_of, redirect
+from .accounts import (
+    accounts_of,
+    fields,
+    mail_confirmation,
+    mailer_of,
+    obstacle,
+    people_of,
+    rates_of,
+    redirect,
+)
 from .accounts import tables_of as service_of
 from .album import tells_nothing
 from .errors import sentence
@@ -59,6 +68,7 @@ def profile_page(request: Request, where: str = "", refusal: Refused | None = No
         results=[_result(one, lang, True) for one in ratings.results(who.id, _ROWS)],
         ratings=[_rating(one, lang) for one in ratings.of(who.id)],
         earned=_earned(request, who.person, say),
+        obstacle=obstacle(request),
         said=said if said in _SAID else "",
         can_mail=mailer_of(request).configured,
         **notices_of(request.app).about(who.person),
@@ -156,22 +166,26 @@ async def download_data(request: Request) -> Response:
 
 
 async def delete_me(request: Request) -> Response:
-    """GET, POST /profile/delete: forgets the visitor for good, once they typed what the page asks for."""
+    """GET, POST /profile/delete: forgets the visitor, for an account's password or a guest's word."""
+    form = await fields(request)  # before we look who it is: it may come slowly
     who, tables = visitor(request), service_of(request)
-    asked = who.person.login or words(who.lang)("delete-word")
-    refused = ""
-    if request.method == "POST":
-        typed = (await fields(request)).get("typed", "").strip()
-        if typed.casefold() == asked.casefold():
-            async for table in give_up(tables.store, who.id):
-                tables.reload(table)
-            sign_outs: SignOuts = request.app.state.sign_outs
-            sign_outs.tell(who.id, who.person.generation + 1)
-            who.leave()
-            return redirect(request, "/")
-        refused = words(who.lang)("refused-typed", word=asked)
-    code = 400 if refused else 200
-    return page(request, "account_delete.html", code, asked=asked, refused=refused)
+    asked = words(who.lang)("delete-word")
+    if request.method != "POST":
+        return page(request, "account_delete.html", asked=asked, refused="")
+    try:
+        if accounts_of(request).ways(who.id).password:
+            await check_password(request, form)
+        elif form.get("typed", "").strip().casefold() != asked.casefold():
+            raise Refused("typed", f"Type {asked!r} if you want everything deleted.", word=asked)
+    except Refused as refusal:
+        text, code = sentence(refusal, words(who.lang)), 429 if refusal.key == "too-often" else 400
+        return page(request, "account_delete.html", code, asked=asked, refused=text)
+    async for table in give_up(tables.store, who.id):
+        tables.reload(table)
+    sign_outs: SignOuts = request.app.state.sign_outs
+    sign_outs.tell(who.id, who.person.generation + 1)
+    who.leave()
+    return redirect(request, "/")
 
 
 # --- what others see --------------------------------------------------------------------------------------

@@ -263,6 +263,15 @@ def seat_routes() -> list[Route]:
     ]
 
 
+def _me(request: Request, who: Visitor) -> dict[str, dict[str, str]]:
+    """What the page's header says from now on of somebody who has just said what they are called."""
+    if who.person.name:
+        return {}
+    people: People = request.app.state.people
+    name = people.get(who.id).name
+    return {"me": {"name": name, "label": words(who.lang)("who-guest", name=name)}} if name else {}
+
+
 def _endpoint(command: Command) -> Callable[[Request], object]:
     async def answer(request: Request) -> Response:
         who = visitor(request)
@@ -282,7 +291,7 @@ def _endpoint(command: Command) -> Callable[[Request], object]:
         talk: Talk = request.app.state.talk
         talk.count(live.table.id)  # who sat down watches no longer
         if scripted:
-            return remembered(JSONResponse({"to": to}), who)
+            return remembered(JSONResponse({"to": to, **_me(request, who)}), who)
         return remembered(RedirectResponse(to or url_of(live.table.header), 303), who)
 
     return answer

@@ -1,6 +1,6 @@
 // Forms about who sits where: sent without loading the page, for the table's line brings what came of it.
 
-/** `words` are the page's; `refused(text)` says why something isn't done. */
+/** `words` are the page's; `refused(text)` says why something isn't done, where the form has no place for it. */
 export function forms(main, words, refused) {
   document.addEventListener("submit", async (event) => {
     const form = event.target;
@@ -12,27 +12,42 @@ export function forms(main, words, refused) {
     if (submitter?.name) body.append(submitter.name, submitter.value);
     const where = submitter?.hasAttribute("formaction") ? submitter.formAction : form.action;
     form.dataset.busy = "1";
+    const refuse = (text) => (form.querySelector("[data-refused]") ? told(form, text, "") : refused(text));
     try {
       const answer = await fetch(where, { method: "POST", headers: { Accept: "application/json" }, body });
       const said = await answer.json();
-      if (!answer.ok) refused(said.text);
+      if (!answer.ok) refuse(said.text);
       else if (said.to) location.assign(said.to);
       else {
-        refused("");
+        refuse("");
         if (where.endsWith("/sit")) main.dataset.named = "1";
-        if (form.dataset.done) done(form);
+        if (said.me) called(said.me);
+        if (form.dataset.done) {
+          told(form, "", form.dataset.done);
+          form.reset();
+        }
       }
     } catch {
-      refused(words.silent);
+      refuse(words.silent);
     }
     delete form.dataset.busy;
   });
 }
 
-/** Says that something was done that doesn't show, and empties the fields. */
-function done(form) {
-  document.getElementById("copied").textContent = form.dataset.done;
-  form.reset();
+/** Says in a form why it wasn't done, or that it was; the one takes the other's place. */
+function told(form, refusal, done) {
+  const [no, yes] = [form.querySelector("[data-refused]"), form.querySelector("[data-said]")];
+  no.textContent = refusal;
+  no.hidden = !refusal;
+  yes.textContent = done;
+}
+
+/** The header says what one is called now. */
+function called({ name, label }) {
+  const menu = document.querySelector("details.who");
+  menu.querySelector("summary").setAttribute("aria-label", label);
+  for (const place of menu.querySelectorAll("summary span, .who-name b")) place.textContent = name;
+  menu.querySelector("form[action='/name']")?.remove();
 }
 
 /** The address of the table, to be passed on. */
