@@ -24,6 +24,8 @@ settings.register_profile("ludosphere", deadline=None, print_blob=True)
 settings.register_profile("ci", parent=settings.get_profile("ludosphere"), derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "ludosphere")
 
+os.environ.setdefault("LUDOSPHERE_DATABASE_WAIT", "10")
+"""Seconds: a busy machine is no database that hangs; what happens then is `trust/test_outage.py`."""
 PARTS = ("browser", "bench", "envs", "lab", "notebook", "services", "compiled")
 MODULES = {
     "browser": ("playwright", "axe_playwright_python"),

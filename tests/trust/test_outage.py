@@ -25,6 +25,12 @@ PEOPLE = {"seat1": "me", "seat2": "person", "name1": "Ada", "name2": "Bo"}
 HERE = ("127.0.0.1", 50000)
 
 
+@pytest.fixture(autouse=True)
+def usual(monkeypatch):
+    """As long as a server waits if nobody has set another time."""
+    monkeypatch.delenv("LUDOSPHERE_DATABASE_WAIT")
+
+
 @pytest.fixture
 def file(tmp_path):
     return tmp_path / "tables.db"
@@ -232,3 +238,10 @@ def test_a_database_that_hangs_holds_nobody_up(postgres, tmp_path):
         assert [kind for _, kind in journal] == ["create", "play", "play"]
     finally:
         server.close()
+
+
+@pytest.mark.parametrize("wrong", ["soon", "0", "61", "nan"])
+def test_how_long_it_waits_is_a_number(file, monkeypatch, wrong):
+    monkeypatch.setenv("LUDOSPHERE_DATABASE_WAIT", wrong)
+    with pytest.raises(StoreError, match=r"LUDOSPHERE_DATABASE_WAIT is a number of seconds from 0\.05 to 60"):
+        open_database(f"sqlite:///{file}")

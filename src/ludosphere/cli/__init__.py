@@ -42,7 +42,7 @@ examples:
                                              alone, against the game's automatic opponent
   ludosphere serve --host 0.0.0.0 --port 80  serve tables to others
   ludosphere worker                          think for the bots of a server with several processes
-  ludosphere tables broken                   which tables were closed because their rules failed
+  ludosphere tables broken                   which tables can't go on, and why; `tables back ID` mends one
   ludosphere replay game.ludo --at 12        show a recorded game after its 12th action
   ludosphere verify game.ludo --hash 5f1c…   is the game what it claims to be, and its seed the promised one?
   ludosphere analyse game.ludo               what a bot thinks of it: a curve, the moves that cost something

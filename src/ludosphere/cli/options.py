@@ -28,6 +28,15 @@ def add_game(command: argparse.ArgumentParser, optional: bool = False, decks: bo
         add_decks(command)
 
 
+def add_database(command: argparse.ArgumentParser) -> None:
+    """`--database URL`, of a server that is there already."""
+    command.add_argument(
+        "--database",
+        metavar="URL",
+        help="the server's (default: $LUDOSPHERE_DATABASE_URL, or your own SQLite file; it must be there)",
+    )
+
+
 def add_decks(command: argparse.ArgumentParser) -> None:
     """`--deck FOLDER`, as often as one likes."""
     command.add_argument(

@@ -6,6 +6,7 @@ import argparse
 
 from ..database import open_database
 from ..tables.chat import Chat, Report
+from .options import add_database
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -22,9 +23,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     )
     command.add_argument("number", nargs="?", type=int, help="of the report, for hide and done")
     command.add_argument("--all", action="store_true", help="list also what was looked at")
-    command.add_argument(
-        "--database", metavar="URL", help="of the server's database (default: LUDOSPHERE_DATABASE_URL)"
-    )
+    add_database(command)
     command.set_defaults(run=run)
 
 
@@ -33,12 +32,15 @@ def run(given: argparse.Namespace) -> int:
     if given.what != "list" and given.number is None:
         print(f"Which one? ludosphere reports {given.what} NUMBER (`ludosphere reports list` shows them)")
         return 2
-    database = open_database(given.database)
+    database = open_database(given.database, new=False)
     try:
         chat = Chat(database)
         if given.what == "list":
-            for report in chat.reports(handled=given.all):
+            found = chat.reports(handled=given.all)
+            for report in found:
                 print(_line(report))
+            if not found:
+                print(f"No reports{'' if given.all else ' that nobody has looked at'} in {database.shown}.")
         else:
             report = chat.handle(given.number, hide=given.what == "hide")
             print(f"{'Hidden' if given.what == 'hide' else 'Left'}: {report.text}")

@@ -1,4 +1,4 @@
-"""`ludosphere tables broken`: tables closed because their rules failed, for whoever runs a server."""
+"""`ludosphere tables`: tables that can't go on, for whoever runs a server."""
 
 from __future__ import annotations
 
@@ -7,31 +7,47 @@ import sys
 from typing import Any
 
 from ..core.errors import LudosphereError
-from ..tables import Store, open_store
+from ..database import open_database
+from ..tables import Store
 from ..tables.header import Header
+from ..tables.repair import ailing, take_back
 from ..tables.table import record_of
+from .options import add_database
 
 
 def add(commands: Any) -> None:
-    """Adds the command."""
+    """Adds the commands."""
     command = commands.add_parser(
         "tables", help="a server's tables that need looking at", description=__doc__
     )
     deeds = command.add_subparsers(dest="deed", metavar="DEED", required=True)
-    broken = deeds.add_parser("broken", help="tables that were closed because their rules failed")
-    one = broken.add_mutually_exclusive_group()
-    one.add_argument("--record", metavar="ID", help="print the record of one of them, with its seed")
-    one.add_argument("--reason", metavar="ID", help="print how the rules of one of them failed")
-    broken.add_argument(
-        "--database",
-        metavar="URL",
-        help="the server's (default: $LUDOSPHERE_DATABASE_URL, or your own)",
+    broken = deeds.add_parser(
+        "broken",
+        help="tables that can't go on",
+        description="List the tables that can't go on: closed (their rules failed), damaged (what is stored"
+        " makes no sense), or newer (made by a newer version). Games that aren't over are played through.",
     )
+    one = broken.add_mutually_exclusive_group()
+    one.add_argument("--record", metavar="ID", help="print the record of a closed one, with its seed")
+    one.add_argument("--reason", metavar="ID", help="print how the rules of a closed one failed")
+    one.add_argument("--all", action="store_true", help="play through games that are over as well")
+    add_database(broken)
     broken.set_defaults(run=_broken)
+    back = deeds.add_parser(
+        "back",
+        help="take a table back to its last good move",
+        description="Take a closed or damaged table back to its last good move: play goes on from there.",
+    )
+    back.add_argument("table", metavar="ID")
+    back.add_argument(
+        "--to", type=int, metavar="N", help="to the position after N moves (default: the last good)"
+    )
+    add_database(back)
+    back.set_defaults(run=_back)
 
 
 def _broken(arguments: argparse.Namespace) -> int:
-    store = open_store(arguments.database)
+    store = Store(open_database(arguments.database, new=False))
     try:
         if arguments.record is not None:
             header, moves, _ = _found(store, arguments.record)
@@ -39,9 +55,22 @@ def _broken(arguments: argparse.Namespace) -> int:
         elif arguments.reason is not None:
             print((_found(store, arguments.reason)[0].broken or "").rstrip())
         else:
-            _list(store)
+            _list(store, arguments.all)
     finally:
         store.close()
+    return 0
+
+
+def _back(arguments: argparse.Namespace) -> int:
+    store = Store(open_database(arguments.database, new=False))
+    try:
+        before, after = take_back(store, arguments.table, arguments.to)
+    finally:
+        store.close()
+    gone = before.moves - after.moves
+    print(
+        f"Table {after.id} goes on after move {after.moves}; {gone} moves are gone (the journal keeps them)."
+    )
     return 0
 
 
@@ -53,9 +82,12 @@ def _found(store: Store, identity: str) -> tuple[Header, list[tuple[int, str]], 
     return found
 
 
-def _list(store: Store) -> None:
-    """A line for each: its id, when it was closed, the game, how many moves, the last line of the reason."""
-    for header in store.broken():
-        reason = (header.broken or "").strip().rpartition("\n")[2]
+def _list(store: Store, over: bool) -> None:
+    """A line for each: its id, what it is, when it was changed, the game, how many moves, the reason."""
+    none = True
+    for header, kind, reason in ailing(store, over):
         when = header.changed.isoformat(sep=" ", timespec="minutes")
-        print(f"{header.id}  {when}  {header.game:13} {header.moves:4} moves  {reason}")
+        print(f"{header.id}  {kind:7}  {when}  {header.game:13} {header.moves:4} moves  {reason}")
+        none = False
+    if none:
+        print(f"Every table in {store.database.shown} can go on.")

@@ -29,7 +29,7 @@ from sqlalchemy.pool import StaticPool
 from ..core.files import data_folder, private_file
 from .errors import Away, StoreError
 from .models import SettingRow
-from .patience import AT_ONCE, PATIENT, Outage, in_loop, seconds_left, waiting
+from .patience import PATIENT, Outage, at_once, in_loop, seconds_left, waiting
 
 _MIGRATING = 7301
 """The advisory lock of PostgreSQL under which one of several starting processes migrates."""
@@ -97,7 +97,7 @@ def open_database(url: str | None = None, new: bool = True) -> Database:
 
 def _engine(url: URL) -> Engine:
     if url.get_backend_name() != "sqlite":
-        engine = create_engine(url, pool_pre_ping=True, pool_size=5, max_overflow=10, pool_timeout=AT_ONCE)
+        engine = create_engine(url, pool_pre_ping=True, pool_size=5, max_overflow=10, pool_timeout=at_once())
         event.listen(engine, "before_cursor_execute", _without_nul, retval=True)
         if engine.driver == "psycopg":
             from .postgres import keep_short
@@ -111,7 +111,7 @@ def _engine(url: URL) -> Engine:
         for part in (file, *(file.with_name(file.name + more) for more in ("-wal", "-shm"))):
             if part is file or part.exists():
                 private_file(part)
-        engine = create_engine(url, pool_timeout=AT_ONCE)
+        engine = create_engine(url, pool_timeout=at_once())
     event.listen(engine, "connect", _pragmas)
     event.listen(engine, "checkout", _busy_timeout)
     return engine
@@ -200,6 +200,8 @@ class Database:
         self._reader = engine.execution_options(isolation_level="REPEATABLE READ") if self.several else engine
         self._head: str | None = None
         self.outage = Outage(self._attempt)
+        self.at_once = at_once()
+        """Seconds a transaction in an event loop waits in all."""
         self.timers: list[Callable[[float], None]] = []
         """Told how many seconds each transaction took that was committed."""
 
@@ -207,6 +209,11 @@ class Database:
     def several(self) -> bool:
         """May several processes serve it at once?"""
         return self.engine.dialect.name == "postgresql"
+
+    @property
+    def shown(self) -> str:
+        """Its URL without a password."""
+        return self.engine.url.render_as_string(hide_password=True)
 
     def beside(self, ending: str) -> Path | None:
         """A file beside that of the database, named like it; None if that isn't a file."""
@@ -256,7 +263,7 @@ class Database:
         here, reason = in_loop(), self.outage.reason
         if here and reason is not None and self.several:
             raise Away(reason)
-        seconds = PATIENT if not here else AT_ONCE if reason is None else 0.0
+        seconds = PATIENT if not here else self.at_once if reason is None else 0.0
         try:
             with waiting(seconds):
                 yield

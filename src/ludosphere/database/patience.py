@@ -1,27 +1,41 @@
 """How long a database may keep somebody waiting, and what is done while it doesn't answer.
 
 A server calls its database from the event loop, where everybody waits with the caller. So a transaction there
-may wait `AT_ONCE` seconds in all. Once it has waited longer, the database counts as away: from then on calls
-from the loop fail at once, while a thread tries until something can be written again. On the command line and
-in threads nobody else waits, and a transaction may take its time (`PATIENT`).
+may wait a third of a second in all (`at_once`). Once it has waited longer, the database counts as away: from
+then on calls from the loop fail at once, while a thread tries until something can be written again. On the
+command line and in threads nobody else waits, and a transaction may take its time (`PATIENT`).
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from time import monotonic
 
-from .errors import Away
+from .errors import Away, StoreError
 
-AT_ONCE = 0.35
-"""Seconds a transaction in an event loop waits for the database in all."""
+WAIT = "LUDOSPHERE_DATABASE_WAIT"
+"""The variable for who has a slow database and would rather wait with everybody else."""
+
+
+def at_once() -> float:
+    """Seconds a transaction in an event loop waits for the database in all; raises StoreError."""
+    try:
+        given = float(os.environ.get(WAIT, "0.35"))
+    except ValueError:
+        given = -1.0
+    if not 0.05 <= given <= 60:
+        raise StoreError(f"{WAIT} is a number of seconds from 0.05 to 60, as 0.35.")
+    return given
+
+
 PATIENT = 10.0
-"""Seconds it waits elsewhere."""
+"""Seconds a transaction waits where nobody else waits with it."""
 _AGAIN = 0.1
 """Seconds between two tries of the thread, beside those it waits."""
 

@@ -10,6 +10,13 @@ class Damaged(StoreError):  # noqa: N818 (it says what the table is)
     """What is stored of one table makes no sense; all others are as they were."""
 
 
+class Newer(StoreError):  # noqa: N818 (it says what the table is)
+    """A table follows newer rules than this version knows."""
+
+    def __init__(self, identity: str) -> None:
+        super().__init__(f"Table {identity} follows newer rules than this version of Ludosphere knows.")
+
+
 class Refused(LudosphereError):  # noqa: N818 (it is no mistake to be refused)
     """A command that can't be done now; nothing has changed.
 

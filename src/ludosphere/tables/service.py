@@ -142,10 +142,14 @@ class Tables:
             live = self._live[identity] = Live(Table.load(self.store, identity))
             self._forget(live)
             self._wind(live)
-        elif self._several and self.store.seq(identity) != live.table.seq:
+        elif self._may_differ(live) and self.store.seq(identity) != live.table.seq:
             self._catch_up(live)
         self._live.move_to_end(identity)
         return live
+
+    def _may_differ(self, live: Live) -> bool:
+        """May the table be another by now? Whoever runs the server may have mended one that is closed."""
+        return self._several or live.table.header.stage == "broken"
 
     def add(self, table: Table) -> Live:
         """A table just made."""

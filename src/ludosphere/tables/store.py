@@ -13,14 +13,14 @@ from sqlalchemy.exc import IntegrityError
 from ..database import Database, open_database
 from ..database.models import JournalRow, MemberRow, MoveRow, TableRow
 from .errors import NoSuchTable, Refused
-from .header import Header, Seat
+from .header import CALLED_OFF, Header, Seat
 from .turns import note_turns
 
 Moves = list[tuple[int, str]]
 """Seats and notations, in order."""
 EACH: Final = 3
 """So many tables of one owner a list for everybody has."""
-_REWRITES = ("undo", "upgrade")
+_REWRITES = ("undo", "upgrade", "back")
 """After these the moves, or what they lead to, are others than before."""
 
 
@@ -227,6 +227,20 @@ class Store:
     def broken(self, limit: int = 1000) -> Sequence[Header]:
         """The tables that were closed because their rules failed, last closed first."""
         return self._headers(TableRow.stage == "broken", limit=limit)
+
+    def identities(self, over: bool = False) -> list[str]:
+        """The ids of the tables whose game isn't over; over: of all that weren't closed."""
+        stages = ("open", "running", "over", CALLED_OFF) if over else ("open", "running")
+        with self.database.transaction() as connection:
+            found = select(TableRow.id).where(TableRow.stage.in_(stages)).order_by(TableRow.changed)
+            return list(connection.execute(found).scalars())
+
+    def whole(self, identity: str) -> int:
+        """How many of a table's moves are there before the first one that is missing."""
+        numbers = select(MoveRow.number).where(MoveRow.table_id == identity).order_by(MoveRow.number)
+        with self.database.transaction() as connection:
+            found = list(connection.execute(numbers).scalars())
+        return next((at for at, number in enumerate(found) if number != at + 1), len(found))
 
     def _headers(self, *which: Any, limit: int) -> Sequence[Header]:
         found = select(TableRow.__table__).where(*which).order_by(TableRow.changed.desc()).limit(limit)

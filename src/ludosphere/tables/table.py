@@ -17,7 +17,7 @@ from ..core.options import for_people
 from ..core.position import Event, Path, Position, Sight
 from ..core.record import Move, Record, seed_hash
 from ..core.rng import seeded
-from .errors import Damaged, NoSuchTable, Refused, StoreError
+from .errors import Damaged, Newer, NoSuchTable, Refused, StoreError
 from .header import BACK, CALLED_OFF, STAND_IN, Header, Seat, now
 from .pace import milliseconds, paced, welcomed
 from .proposal import Proposal, proposal, proposes
@@ -117,7 +117,7 @@ class Table:
             changed=time,
             **more,
         )
-        header = _standing(header, position, None)
+        header = standing(header, position, None)
         header = paced(header, header, milliseconds())
         table = cls(store, header, list(moves or []))
         store.create(header, table.moves)
@@ -129,29 +129,21 @@ class Table:
 
         When the rules have changed since, the game goes on from its snapshot; its past can't be replayed.
         """
-        header, moves, commands = store.load(identity)
-        title = game(header.game)
-        if header.rules_version > title.rules_version:  # a newer process serves it already
-            raise StoreError(f"Table {identity} follows newer rules than this server knows.")
-        if header.rules_version != title.rules_version:
-            old, header = (
-                header,
-                replace(
-                    header,
-                    rules_version=title.rules_version,
-                    base=header.snapshot,
-                    base_moves=len(moves),
-                    floor=len(moves),
-                    seq=header.seq + 1,
-                ),
-            )
-            store.change(old, header, Entry("upgrade", detail=f"rules {title.rules_version}"))
+        stored, moves, commands = store.load(identity)
+        header = under_our_rules(stored, moves)
+        if header != stored:
+            store.change(stored, header, Entry("upgrade", detail=f"rules {header.rules_version}"))
+        return cls.restored(store, header, moves, commands)
+
+    @classmethod
+    def restored(cls, store: Store, header: Header, moves: Moves, commands: Iterable[str] = ()) -> Table:
+        """The table as it was read, with a header `under_our_rules`; raises Damaged."""
         try:
             table = cls(store, header, moves, commands)
         except Exception as error:  # whatever the rules make of moves that can't be
-            raise Damaged(f"Table {identity} is damaged: {str(error) or type(error).__name__}") from error
+            raise Damaged(f"Table {header.id} is damaged: {str(error) or type(error).__name__}") from error
         if table.position.encode() != header.snapshot:
-            raise Damaged(f"Table {identity} is damaged: its moves don't lead to its position.")
+            raise Damaged(f"Table {header.id} is damaged: its moves don't lead to its position.")
         return table
 
     def refresh(self) -> bool:
@@ -449,7 +441,7 @@ class Table:
         held = seat if not lapsed and self._to_be_confirmed(before, step) else None
         moves = len(self.moves) + 1
         header = replace(self._next(moves), floor=moves if lapsed else self._floor_with(step))
-        header = _standing(header, step.after, held)
+        header = standing(header, step.after, held)
         owed = seat in self.header.waiting  # else it was something optional, and no turn could end
         ended = owed and held is None and (seat not in header.waiting or step.after.turn != before.turn)
         header = paced(self.header, header, milliseconds(), ended=seat if ended else None)
@@ -526,7 +518,7 @@ class Table:
         steps, moves = [*self._steps[:k], *tail], [*self.moves[:kept], *self.moves[kept + 1 :]]
         position = steps[-1].after if steps else self._beginning
         absences = tuple((n - (n > kept), who, why) for n, who, why in self.header.absences)
-        header = _standing(replace(self._next(len(moves)), absences=absences), position, None)
+        header = standing(replace(self._next(len(moves)), absences=absences), position, None)
         header = paced(self.header, header, milliseconds(), undone=(seat, kept))
         self._store.change(self.header, header, Entry("undo", seat, command=command_id), moves[kept:])
         self.header, self._steps = header, steps
@@ -542,7 +534,7 @@ class Table:
         if self.header.held is None or self.header.held != seat:
             raise Refused("not-held", "No finished turn waits for your confirmation.")
         header = replace(self._next(len(self.moves)), floor=len(self.moves), held=None)
-        header = _standing(header, self.position, None)
+        header = standing(header, self.position, None)
         entry = Entry("confirm", seat, command=command_id)
         self._change(paced(self.header, header, milliseconds(), ended=seat), entry)
         self._note(command_id)
@@ -639,7 +631,7 @@ class Table:
 
     def _standing_now(self, header: Header) -> Header:
         """The header after a change of who sits here."""
-        header = _standing(header, self.position, header.held).released()
+        header = standing(header, self.position, header.held).released()
         return paced(self.header, header, milliseconds())
 
     def _change(self, header: Header, entry: Entry) -> None:
@@ -662,6 +654,23 @@ class Table:
             raise StoreError(f"Table {header.id} is damaged: {error}") from None
         position.rng = seeded(header.seed)
         return position
+
+
+def under_our_rules(header: Header, moves: Moves) -> Header:
+    """The header as the rules of this version go on from it: older ones end in a snapshot. Raises Newer."""
+    version = game(header.game).rules_version
+    if header.rules_version > version:  # a newer process serves it already
+        raise Newer(header.id)
+    if header.rules_version == version:
+        return header
+    return replace(
+        header,
+        rules_version=version,
+        base=header.snapshot,
+        base_moves=len(moves),
+        floor=len(moves),
+        seq=header.seq + 1,
+    )
 
 
 def record_of(header: Header, moves: Moves) -> Record:
@@ -692,7 +701,7 @@ def record_of(header: Header, moves: Moves) -> Record:
     )
 
 
-def _standing(header: Header, position: Position, held: int | None) -> Header:
+def standing(header: Header, position: Position, held: int | None) -> Header:
     """The header with everything that follows from the position and from who sits there."""
     result, waiting = position.result(), tuple(position.to_move())
     if header.broken is not None:

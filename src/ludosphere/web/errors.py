@@ -12,11 +12,12 @@ from starlette.responses import JSONResponse, Response
 from ..core.errors import LudosphereError, RecordError
 from ..core.text import Texts
 from ..database import Away
-from ..tables.errors import Damaged, NoSuchTable, Refused, StoreError
+from ..tables.errors import Damaged, Newer, NoSuchTable, Refused, StoreError
 from .pages import page, words
 from .visitor import Visitor, visitor, wanted_language
 
 _log = logging.getLogger(__name__)
+_KEYS = ((RecordError, "record"), (Damaged, "damaged"), (Newer, "newer"), (StoreError, "store"))
 _BY_STATUS = {404: "no-page", 405: "wrong-method", 413: "too-big"}
 
 
@@ -34,7 +35,7 @@ def sentence(error: LudosphereError, say: Texts, names: Sequence[str] = ()) -> s
     if isinstance(error, RecordError):
         return say("refused-record", text=_bare(error))
     if isinstance(error, StoreError):
-        return say("refused-damaged" if isinstance(error, Damaged) else "refused-store")
+        return say(f"refused-{key_of(error)}")
     return say("refused-input", text=_bare(error))
 
 
@@ -46,7 +47,7 @@ def key_of(error: LudosphereError) -> str:
     """What programs tell errors apart by."""
     if isinstance(error, Refused):
         return error.key
-    for kind, key in ((RecordError, "record"), (Damaged, "damaged"), (StoreError, "store")):
+    for kind, key in _KEYS:
         if isinstance(error, kind):
             return key
     return "input"

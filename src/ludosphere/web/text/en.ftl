@@ -219,6 +219,7 @@ refused-no-file = No file was chosen: choose a record (.ludo) first.
 refused-input = This can’t be done: { $text }.
 refused-record = This file can’t be used as a record: { $text }.
 refused-damaged = What is stored of this table makes no sense any more, so it can’t be shown. All other tables are as they were.
+refused-newer = This table follows newer rules than this server knows: it can be played again when the server has been updated.
 refused-store = The database can’t be used at the moment: nothing was changed; try again, or see the server’s log.
 refused-no-page = There is no such page.
 refused-no-card = There is no such card.

@@ -219,6 +219,7 @@ refused-no-file = Aucun fichier n’a été choisi : choisissez d’abord un re
 refused-input = C’est impossible : { $text }.
 refused-record = Ce fichier ne peut pas servir de relevé : { $text }.
 refused-damaged = Ce qui est enregistré de cette table n’a plus de sens : elle ne peut pas être montrée. Toutes les autres tables sont intactes.
+refused-newer = Cette table suit des règles plus récentes que celles de ce serveur : on pourra y rejouer quand il aura été mis à jour.
 refused-store = La base de données est inutilisable pour le moment : rien n’a été changé ; réessayez, ou voyez le journal du serveur.
 refused-no-page = Cette page n’existe pas.
 refused-no-card = Cette carte n’existe pas.
