@@ -467,3 +467,13 @@ def test_two_people_at_one_screen_never_see_each_others_hands(size: tuple[int, i
 @pytest.mark.parametrize(("seats", "setup"), [(["me", "me:Bo"], "hidden"), (["me", "bot1"], "open")])
 def test_people_at_one_screen_choose_their_cards_in_secret(seats, setup):
     assert Session.new("earth", seats, {}, 1, "en").record.options["setup"] == setup
+
+
+def test_partners_win_and_lose_together() -> None:
+    session = Session.new("earth", ["me", "bot1", "bot1", "bot1"], {"teams": "on"}, 3, "en")
+    while actors := session.position.to_move():
+        session.play(actors[0], suggested(session.position, actors[0]))
+    result = session.position.result()
+    assert result is not None
+    margin = result.scores[0] + result.scores[2] - result.scores[1] - result.scores[3]
+    assert outcome(session) == f"You {'win' if margin > 0 else 'lose'} by {abs(margin)}."

@@ -46,6 +46,10 @@ class Game(ABC):
         assert isinstance(seats, int)
         return seats
 
+    def teams(self, given: Mapping[str, object]) -> list[tuple[int, ...]]:
+        """Who plays together: the seats of each team; none where everybody plays for themselves."""
+        return []
+
     def new(self, given: Mapping[str, object], seed: int) -> Position:
         """The start of a game. The same options and seed give the same game for ever."""
         return self.start(self.options(given), seeded(seed))

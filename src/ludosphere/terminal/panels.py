@@ -197,9 +197,14 @@ def outcome(session: Session) -> str:
     result = session.position.result()
     assert result is not None
     say = texts("ludosphere.terminal", session.lang)
-    you, scores = session.you, result.scores
-    first = [column for column, rank in enumerate(result.ranks) if rank == 1]
+    you, scores, ranks = session.you, result.scores, result.ranks
     names = columns(session, len(scores))
+    if sides := session.position.game().teams(session.position.options()):  # partners win and lose together
+        names = [", ".join(names[seat] for seat in side) for side in sides]
+        scores = [sum(scores[seat] for seat in side) for side in sides]
+        ranks = [ranks[side[0]] for side in sides]
+        you = next((number for number, side in enumerate(sides) if you in side), None)
+    first = [column for column, rank in enumerate(ranks) if rank == 1]
     if you is None or len(scores) == 1:
         if len(first) > 1:
             return say("winners", names=", ".join(names[column] for column in first))

@@ -163,6 +163,7 @@ class Album:
                 "people": _people(table, seat, names) if live and seat is not None else [],
                 "latest": latest(told, seat),
                 "result": sheet["result"],
+                "teams": sheet["teams"],
                 "ending": end,
                 **_company(table, seat, looking, names),
             },
@@ -514,7 +515,9 @@ def _sheet(
         result.scores if result else [sum(line.points[column] for line in lines) for column in range(count)]
     )
     ranks = result.ranks if result and over else None
-    known = [column for column in range(count) if column not in unknown]
+    sides = position.game().teams(position.options())
+    together = [seat for side in sides for seat in side] or range(count)
+    known = [column for column in together if column not in unknown]
     called = titles(position.game(), lang)
     shown_as = [*names, *[called.automatic[0]] * (count - len(names))]
     said = [*names, *[called.automatic[1]] * (count - len(names))]
@@ -548,8 +551,26 @@ def _sheet(
     first = [column for column in range(count) if ranks and ranks[column] == 1]
     others = [said[column] for column in first if column != you]
     won = you in first
+    teams = [] if unknown else [_team(side, columns, words(lang)) for side in sides]
+    if len(best := [team for team in teams if team["won"]]) == 1:
+        others = [best[0]["said"]]
     shown = {"won": won, "winners": others, "tie": called.tie("".join(others[:1]), won)} if ranks else None
-    return {"columns": columns, "rows": rows, "result": shown}
+    return {"columns": columns, "rows": rows, "result": shown, "teams": teams}
+
+
+def _team(side: tuple[int, ...], columns: list[dict[str, Any]], say: Texts) -> dict[str, Any]:
+    """A team of the score sheet: what it is called, what its players have together, did it win?"""
+    own = [column for column in columns if column["seat"] in side]
+    yours = any(column["you"] for column in own)
+    said = say("team-of", names=listed([column["said"] for column in own], say))
+    return {
+        "said": said,
+        "name": say("your-team") if yours else said,
+        "yours": yours,
+        "players": own,
+        "total": sum(column["total"] for column in own),
+        "won": own[0]["rank"] == 1,
+    }
 
 
 def marked(fragments: dict[str, str]) -> dict[str, Markup]:

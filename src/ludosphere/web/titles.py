@@ -20,6 +20,7 @@ class Titles:
     """The names of one game's things in one language."""
 
     def __init__(self, game: Game, lang: str) -> None:
+        self._game = game
         self._name, self._lang, self._pages = game.name, lang, words(lang)
         package = sys.modules[type(game).__module__].__package__ or ""
         self._own: Texts | None = None
@@ -114,8 +115,11 @@ class Titles:
         return self._faces.differences(house, lang)
 
     def mode(self, options: dict[str, Any]) -> str:
-        """How the game is played, if it can be played in several ways."""
-        return self.value("mode", options["mode"]) if "mode" in options else ""
+        """How the game is played, if it can be played in several ways, and whether in teams."""
+        said = [self.value("mode", options["mode"])] if "mode" in options else []
+        if self._game.teams(options):
+            said.append(self.value("teams", options["teams"]))
+        return " · ".join(said)
 
     @cache  # noqa: B019 - there are as many as games and languages
     def picture(self, *names: str) -> str | None:

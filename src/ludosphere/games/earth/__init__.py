@@ -51,6 +51,9 @@ class Earth(Game):
             raise OptionError("Six can play with Abundance only; without it there are 5 seats at most.")
         return options
 
+    def teams(self, given: Mapping[str, object]) -> list[tuple[int, ...]]:
+        return [(0, 2), (1, 3)] if given.get("teams") == "on" else []
+
     @property
     def faces(self) -> Faces:  # type: ignore[override]
         from .faces import FACES

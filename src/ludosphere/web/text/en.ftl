@@ -136,6 +136,14 @@ winners = { $count ->
    *[other] { $names } share the victory.
 }
 you-win = You win.
+your-team = Your team
+team-of = The team of { $names }
+team-total = Together
+your-team-wins = Your team wins.
+your-team-wins-by = Your team wins by { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 you-share-win = You share the victory with { $names }.
 nobody-wins = The game is over.
 play-again = Play again

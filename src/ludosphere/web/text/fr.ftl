@@ -136,6 +136,14 @@ winners = { $count ->
    *[other] { $names } partagent la victoire.
 }
 you-win = Vous gagnez.
+your-team = Votre équipe
+team-of = L’équipe de { $names }
+team-total = Ensemble
+your-team-wins = Votre équipe gagne.
+your-team-wins-by = Votre équipe gagne de { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 you-share-win = Vous partagez la victoire avec { $names }.
 nobody-wins = La partie est finie.
 play-again = Rejouer

@@ -53,5 +53,5 @@ def panels(view: View, seat: int | None, names: Sequence[str], lang: str) -> dic
         "choices": choices(view, main, say),
         "hand": hand(view["players"][main], say),
         "commons": commons(view, main, names, say),
-        "seats": seats(view, main, names, say),
+        "seats": seats(view, main, names, seat is not None, say),
     }

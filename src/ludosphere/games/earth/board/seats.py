@@ -17,8 +17,10 @@ from .tableau import Frame, spot
 from .tile import worth
 
 
-def seats(view: View, main: int, names: Sequence[str], say: Texts) -> str:
-    """A panel for everybody but the seat `main`."""
+def seats(view: View, main: int, names: Sequence[str], own: bool, say: Texts) -> str:
+    """A panel for everybody but the seat `main`, which is the reader's `own`; partners stand together."""
+    if view["teams"]:
+        return "".join(_side(view, side, main, names, own, say) for side in (main % 2, 1 - main % 2))
     out = [
         _seat(view, player, names[player["seat"]], say)
         for player in view["players"]
@@ -29,13 +31,36 @@ def seats(view: View, main: int, names: Sequence[str], say: Texts) -> str:
     return "".join(out)
 
 
+def _side(view: View, side: int, main: int, names: Sequence[str], own: bool, say: Texts) -> str:
+    """A team: its points together, then a panel for each of its players but the seat `main`."""
+    players = view["players"][side::2]
+    points = [player["score"] for player in players]
+    total = "?" if None in points else str(sum(points))
+    title = say("team", number=side + 1)
+    if own:
+        title = say("your-team" if side == main % 2 else "other-team")
+    told = ", ".join(names[player["seat"]] for player in players)
+    return el(
+        "div",
+        el("p", el("span", escape(title), title=told), el("b", total), class_="team-head"),
+        *(
+            _seat(view, player, names[player["seat"]], say, partner=own and side == main % 2)
+            for player in players
+            if player["seat"] != main
+        ),
+        class_="team-of",
+        role="group",
+        aria_label=say("team-label", team=title, names=told, points=total),
+    )
+
+
 def score_of(thing: Mapping[str, Any], say: Texts) -> str:
     """The points in words; hidden ones are said to be."""
     points = thing["score"]
     return say("score-hidden") if points is None else worth(points, say)
 
 
-def _seat(view: View, player: Mapping[str, Any], name: str, say: Texts) -> str:
+def _seat(view: View, player: Mapping[str, Any], name: str, say: Texts, partner: bool = False) -> str:
     seat, has = player["seat"], amounts(player)
     playing = seat in view["to_move"]
     points = "?" if player["score"] is None else str(player["score"])
@@ -55,6 +80,7 @@ def _seat(view: View, player: Mapping[str, Any], name: str, say: Texts) -> str:
         el(
             "span",
             el("b", seat_mark(seat), el("span", escape(name)), first),
+            el("small", say("partner"), class_="partner") if partner else "",
             el("small", *amount, class_="has"),
             class_="who",
         ),

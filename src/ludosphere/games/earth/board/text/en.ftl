@@ -170,6 +170,10 @@ pile-discard = discarded
 round = Round { $round }, turn { $turn }
 starts = { $name } began
 team = Team { $number }
+your-team = Your team
+other-team = The others
+partner = your partner
+team-label = { $team }: { $names }, { $points } points
 team-cards = on the team board
 
 ## Months

@@ -182,6 +182,10 @@ pile-discard = défaussées
 round = Manche { $round }, tour { $turn }
 starts = { $name } a commencé
 team = Équipe { $number }
+your-team = Votre équipe
+other-team = Les adversaires
+partner = votre partenaire
+team-label = { $team } : { $names }, { $points } points
 team-cards = sur le plateau d’équipe
 
 ## Mois
