@@ -30,6 +30,7 @@ def player(seat: int, cards: str = "", **facts: Any) -> dict[str, Any]:
         "ecosystem": ("305a", "308b", "311a", "320a", "326b", "330a")[seat],
         "dealt": None,
         "chosen": [],
+        "down": [],
         "soil": 5,
         "compost": 9,
         "hand": None,

@@ -31,6 +31,7 @@ PLAYED = [
     ("earth", {"seats": 4, "teams": "on", "mode": "beginner", "order": "strict"}, {}, 50),
     ("earth", {"seats": 3, "mode": "advanced", "setup": "hidden"}, {}, 6),
     ("earth", {"seats": 3, "mode": "advanced", "setup": "open"}, {}, 7),
+    ("earth", {"seats": 3, "planting": "hidden"}, {}, 60),
     ("bioviva", {"seats": 3, "lang": "en"}, {}, 30),
     ("bioviva", {"seats": 2, "words": "sealed", "appeals": "on", "aim": "on", "backs": "whole"}, {}, 40),
     ("living_planet", {"seats": 3, "screens": "hidden"}, {"hide_scores": True}, 60),

@@ -8,13 +8,15 @@ from typing import Any
 
 import pytest
 
-from earth_positions import can, do, own, phase_of
+from earth_positions import can, do, end_turn, fauna, lay, leaves, own, phase_of, playout, rest, seat, task
 from ludosphere.core.errors import DecodeError
 from ludosphere.core.game import game
 from ludosphere.core.rng import seeded
 from ludosphere.games.earth import GAME
-from ludosphere.games.earth.cards import CARD_BY_ID
+from ludosphere.games.earth.cards import CARD_BY_ID, CARDS
+from ludosphere.games.earth.hidden import hideable
 from ludosphere.games.earth.rules import EarthPosition
+from ludosphere.games.earth.tables import PAID_WITH_HAND
 
 KINDS = ("island", "climate", "ecosystem")
 
@@ -145,8 +147,8 @@ def kind_is(card: str, name: str) -> bool:
 @pytest.mark.parametrize("setup", ["hidden", "open"])
 def test_a_redealt_world_gives_others_any_cards_but_those_one_sees(setup: str) -> None:
     position = start(seed=5, seats=4, setup=setup)
-    for seat in (1, 2):
-        position.play(seat, position.legal(seat)[0])
+    for other in (1, 2):
+        position.play(other, position.legal(other)[0])
     mine = {card[:-1] for card in own(position, 0)["dealt"]} | {
         card[:-1] for card in position.view(0)["ecosystems"]
     }
@@ -156,11 +158,11 @@ def test_a_redealt_world_gives_others_any_cards_but_those_one_sees(setup: str) -
         theirs = [card for seat in (1, 2, 3) for card in own(world, seat)["dealt"]]
         assert len(set(theirs)) == len(theirs)
         assert not {card[:-1] for card in theirs} & mine
-        for seat in (1, 2):
+        for other in (1, 2):
             if setup == "open":
-                assert own(world, seat)["island"] == own(position, seat)["island"]
+                assert own(world, other)["island"] == own(position, other)["island"]
             else:
-                found.add(own(world, seat)["island"])
+                found.add(own(world, other)["island"])
         assert GAME.decode(world.encode()).encode() == world.encode()
     assert setup == "open" or len(found) > 15
 
@@ -226,3 +228,195 @@ def test_alone_nothing_is_hidden() -> None:
 
 def test_programs_begin_with_the_open_set_up() -> None:
     assert game("earth").options({})["setup"] == "open"
+
+
+# --- hidden planting -----------------------------------------------------------------------------------
+def planting(*hands: list[str], first: str = "", **facts: Any) -> EarthPosition:
+    """A Planting action has been chosen; every seat has these cards and soil to plant them."""
+    seats = [seat(first if not number else "", hand=hand, soil=20) for number, hand in enumerate(hands)]
+    position = lay(*seats, options={"planting": "hidden", **facts.pop("options", {})}, **facts)
+    position.events = []
+    do(position, 0, "A:green")
+    return position
+
+
+def test_a_planted_card_lies_face_down_until_all_have_planted() -> None:
+    position = planting(["013", "014"], ["022", "058"])
+    do(position, 0, "013", "@d4")
+    assert [row["card"] for row in own(position, 0)["tableau"]] == ["013"]
+    assert own(position, 0)["down"] == ["d4"]
+    for looker in (1, None):
+        seen = position.view(looker)["players"][0]
+        assert (seen["tableau"], seen["down"], seen["soil"]) == ([], ["d4"], own(position, 0)["soil"])
+        assert "d4" not in seen["free"]
+        assert "013" not in json.dumps(position.view(looker))
+        assert "White Oak" not in json.dumps(position.sheet()[0].details)
+    do(position, 0, "014")  # picked, not placed yet
+    assert position.view(1)["players"][0]["task"] == {"kind": "put"}
+    do(position, 0, "@e4", "0")
+    do(position, 1, "022", "@d4")
+    assert phase_of(position) == "benefit"
+    do(position, 1, "0")
+    for looker in (0, 1, None):
+        seen = position.view(looker)["players"]
+        assert [[row["card"] for row in player["tableau"]] for player in seen] == [["013", "014"], ["022"]]
+        assert [player["down"] for player in seen] == [[], []]
+    heard = [
+        event for event in told(position, None) if event[0] in ("picks", "plants", "plants-down", "turns-up")
+    ]
+    assert [event[0] for event in heard] == ["plants-down"] * 3 + ["turns-up"] * 3
+    assert [json.loads(event[2]).get("card") for event in heard[3:]] == ["013", "014", "022"]
+
+
+def seen(position: EarthPosition, looker: int | None = 1) -> list[str]:
+    """The cards of the first seat's tableau that somebody else sees."""
+    return [row["card"] for row in position.view(looker)["players"][0]["tableau"]]
+
+
+def test_a_card_with_a_black_ability_is_shown_at_once() -> None:
+    position = planting(["258"], ["022"])  # Volcanic Grounds bring soil as they are planted
+    do(position, 0, "258", "@d4")
+    assert seen(position) == ["258"]
+    assert own(position, 0)["down"] == []
+
+
+def test_a_card_paid_with_something_else_is_shown_as_it_is_paid() -> None:
+    (other,) = [card.id for card in CARDS if PAID_WITH_HAND[card.index] and not card.abundance][:1]
+    position = planting([other, "014", "022", "058"], ["060"])
+    do(position, 0, other, "@d4")
+    assert position.view(1)["players"][0]["task"]["card"] == other
+    rest(position, 0)
+    assert seen(position) == [other]
+
+
+def test_a_card_that_gets_a_piece_is_turned_up() -> None:
+    position = planting(["013", "223"], ["022"])
+    do(position, 0, "013", "@d4")
+    assert seen(position) == []
+    events = [card for card in CARDS if card.kind == "event" and not card.abundance]
+    growing = [one.id for one in events if [gain.op for gain in one.abilities[0].gain] == ["gain_growth"]]
+    event = next(card for card in growing if not CARD_BY_ID[card].abilities[0].cost)
+    position = planting(["013", event, "014"], ["022"])
+    do(position, 0, "013", "@d4", f"*{event}")
+    while task(position) != "growth":
+        decline_cost(position)
+    assert seen(position) == []
+    do(position, 0, "@d4")
+    assert seen(position) == ["013"]
+    assert own(position, 0)["down"] == []
+
+
+def decline_cost(position: EarthPosition) -> None:
+    """Pays what an event costs, or passes over what it gives before."""
+    position.play(0, position.legal(0)[0])
+
+
+def test_a_goal_met_by_cards_face_down_is_told_with_them_and_counts_from_the_moment_it_was_met() -> None:
+    trees = "d4:001 e4:004 d5:018"
+    position = planting(["013"], ["022"], first=trees, fauna=["343a", "344a", "345a", "356a"])
+    do(position, 0, "013", "@e5", "0")
+    assert fauna(position, "343a")["met"] == []
+    assert position.view(0)["fauna"][0]["met"] == [0]
+    assert position.view(1)["fauna"][0]["have"] == [3, 0]
+    rest(position, 1)
+    assert fauna(position, "343a")["met"] == [0]
+    kinds = [event[0] for event in told(position, 1)]
+    assert kinds.index("turns-up") < kinds.index("met")
+    end_turn(position)
+    assert leaves(position, "343a") == [(0, 15)]
+
+
+def test_before_the_cards_are_turned_up_all_worlds_look_alike_that_differ_in_them() -> None:
+    """Independent of `redeal`: every plain card of the same price is tried in its place."""
+    position = planting(["013"], ["022"])
+    do(position, 0, "013", "@d4")
+    data = json.loads(position.encode())
+    oak = CARD_BY_ID["013"].index
+    views, notes, spectators = (
+        {json.dumps(position.view(1))},
+        {position.observe(1)},
+        {json.dumps(position.view(None))},
+    )
+    like = [
+        card for card in data["state"][6]
+        if CARDS[card].cost == CARD_BY_ID["013"].cost and hideable(card) and CARDS[card].kind != "event"
+    ]  # fmt: skip
+    assert len(like) > 20
+    for card in like:
+        changed = json.loads(json.dumps(data["state"]))
+        changed[6][changed[6].index(card)] = oak
+        player = changed[12][0]
+        player[6][0][1] = card
+        player[7] = [card]
+        world = GAME.decode(json.dumps({**data, "state": changed}).encode())
+        views.add(json.dumps(world.view(1)))
+        spectators.add(json.dumps(world.view(None)))
+        notes.add(world.observe(1))
+    assert len(views) == len(notes) == len(spectators) == 1
+
+
+def test_redealt_worlds_put_other_cards_of_the_price_there() -> None:
+    position = planting(["013"], ["022"])
+    do(position, 0, "013", "@d4")
+    found = set()
+    for number in range(80):
+        world = position.redeal(1, seeded(number))
+        (row,) = own(world, 0)["tableau"]
+        found.add(row["card"])
+        assert CARD_BY_ID[row["card"]].cost == CARD_BY_ID["013"].cost
+        assert world.view(1) == position.view(1)
+    assert len(found) > 10
+
+
+def test_whole_games_keep_their_secrets_and_end_alike_for_everybody() -> None:
+    for seed, options in enumerate(
+        ({"seats": 3}, {"seats": 4, "teams": "on"}, {"seats": 2, "abundance": "on"})
+    ):
+        position = start(seed, planting="hidden", **{"mode": "standard", **options})
+        looked = 0
+        for number, (mover, _) in enumerate(playout(position, seed)):
+            if position.down and any(position.down) and number % 9 == 0:
+                for looker in (None, *range(len(position.players))):
+                    world = position.redeal(looker, seeded(number))
+                    assert world.view(looker) == position.view(looker)
+                    assert GAME.decode(world.encode()).encode() == world.encode()
+                    if looker is not None:
+                        assert world.observe(looker) == position.observe(looker)
+                        assert world.legal(looker) == position.legal(looker)
+                looked += 1
+            assert mover in position.to_move()
+        assert looked > 5
+        kinds = [event[0] for event in told(position, None)]
+        assert kinds.count("plants-down") == kinds.count("turns-up") > 0
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda state: state[18][0].pop(),
+        lambda state: state[18][0][0].append(25),
+        lambda state: state[18][1].__setitem__(0, 1),
+        lambda state: state[18][0][0].append(state[18][0][0][0]),
+        lambda state: state[12][0][6][0].__setitem__(2, 1),
+        lambda state: state.pop(),
+    ],
+)
+def test_snapshots_of_cards_face_down_that_cannot_be_are_refused(spoil: Any) -> None:
+    position = planting(["013"], ["022"])
+    do(position, 0, "013", "@d4")
+    data = json.loads(position.encode())
+    assert GAME.decode(json.dumps(data).encode()).encode() == position.encode()
+    spoil(data["state"])
+    with pytest.raises(DecodeError):
+        GAME.decode(json.dumps(data).encode())
+
+
+def test_the_board_and_the_texts_show_a_back() -> None:
+    position = planting(["013"], ["022"])
+    do(position, 0, "013", "@d4")
+    faces, view = position.faces(), position.view(1)
+    for lang, words in (("en", "A card face down on d4"), ("fr", "Une carte face cachée en d4")):
+        assert words in "".join(faces.panels(view, 1, ["Ada", "Tom"], lang).values())
+        assert words in faces.outline(view, 1, ["Ada", "Tom"], lang)
+    assert "face down d4" in faces.ascii(view, "en")
+    assert "face down until everybody has planted" in faces.outline(position.view(0), 0, ["Ada", "Tom"], "en")

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Earth(Game):
-    """The game; its options are mode, seats, difficulty (solo), order, teams, abundance, month and setup."""
+    """The game; `difficulty` is Gaia's when one plays alone."""
 
     name = "earth"
     rules_version = 1
@@ -37,6 +37,7 @@ class Earth(Game):
         Choice("abundance", ("off", "on")),
         Choice("month", ("off", "drawn", *MONTHS)),
         Choice("setup", ("open", "hidden"), seats=(2, 3, 4, 5, 6), people="hidden"),
+        Choice("planting", ("open", "hidden"), seats=(2, 3, 4, 5, 6)),
     )
 
     def options(self, given: Mapping[str, object]) -> Options:

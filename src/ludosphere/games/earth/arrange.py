@@ -30,7 +30,7 @@ REST: Final = "rest"
 """As a compost: all cards that have no other place."""
 LAID_OUT: Final = ("choose", "benefit", "activate", "last", "over")
 """The phases a position can be laid out in."""
-_FOLLOWS: Final = {"seat", "hand_size", "free", "leaves", "score", "task", "dealt", "chosen"}
+_FOLLOWS: Final = {"seat", "hand_size", "free", "leaves", "score", "task", "dealt", "chosen", "down"}
 """Entries of a player in views that follow from the others."""
 _PLAYER: Final = _FOLLOWS | {
     "island", "climate", "ecosystem", "soil", "hand", "compost", "events", "tableau", "planted", "used",

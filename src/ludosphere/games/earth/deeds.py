@@ -8,7 +8,7 @@ from . import abundance, gaia, teams
 from .activation import aside_possible, card_at, idle, used
 from .effects import ability_of, next_gain, payable, serves_each, targets, usable, use
 from .grid import name
-from .hidden import choose_face
+from .hidden import choose_face, hideable, turn_up
 from .planting import price, room_to_plant, units
 from .player import Player
 from .state import NAMES, EarthState
@@ -262,6 +262,7 @@ def on_space(state: EarthState, seat: i64, place: i64) -> None:
     kind = top & 63
     amount = top >> AT_AMOUNT & 255
     if kind in (E_SPROUT, E_GROWTH):
+        turn_up(state, seat, place)
         if kind == E_SPROUT:
             state.put_sprouts(seat, place, 1)
         else:
@@ -326,7 +327,7 @@ def use_ability(state: EarthState, seat: i64, place: i64) -> None:
 
 # --- planting ------------------------------------------------------------------------------------
 def pick(state: EarthState, seat: i64, card: i64) -> None:
-    """A hand card is going to be planted; everybody sees which."""
+    """A hand card is going to be planted; everybody sees which, unless cards are planted face down."""
     player = state.players[seat]
     top: i64 = player.agenda.pop()
     left = (top >> AT_AMOUNT & 255) - 1
@@ -334,7 +335,7 @@ def pick(state: EarthState, seat: i64, card: i64) -> None:
         player.agenda.append(entry(E_PLANT, left))
     state.from_hand(seat, int(card))
     player.agenda.append(entry(E_PUT, 0, 0, card))
-    state.tell("picks", int(seat), {"card": NAMES[card]})
+    state.tell("picks", int(seat), {"card": NAMES[card]}, (int(seat),) if state.down else None)
 
 
 def plant(state: EarthState, seat: i64, card: i64, place: i64) -> None:
@@ -344,13 +345,16 @@ def plant(state: EarthState, seat: i64, card: i64, place: i64) -> None:
     if old != 0:
         lasting = REPLACED[old]
         assert lasting is not None
+        turn_up(state, seat, place)
         state.to_compost(seat, int(old))
         state.tell("replaces", int(seat), {"card": NAMES[old]})
-        put_down(state, seat, card, place)
+        put_down(state, seat, card, place, shown=True)
         player.agenda.append(entry(E_TAKE_DRAW, lasting.effects[0].amount))
         return
     cost = price(player, card)
     if cost > 0 and units(player, card, 0) > 0:
+        if state.down:
+            state.tell("picks", int(seat), {"card": NAMES[card]})
         player.agenda.append(entry(E_PAY, cost, place, card))
         return
     state.add_soil(seat, -cost)
@@ -369,12 +373,17 @@ def paid(state: EarthState, seat: i64, top: i64, left: i64) -> None:
     put_down(state, seat, card, place)
 
 
-def put_down(state: EarthState, seat: i64, card: i64, place: i64) -> None:
-    """The card lies in the tableau; its black abilities work at once (42)."""
+def put_down(state: EarthState, seat: i64, card: i64, place: i64, shown: bool = False) -> None:
+    """The card lies in the tableau; its black abilities work at once (42), so such cards are shown."""
     player = state.players[seat]
     state.lay(seat, place, int(card))
     if card not in player.planted:  # one that came back from the compost is still one card
         player.planted.append(int(card))
+    if state.down and not shown and hideable(card):
+        state.down[seat].append(int(place))
+        state.tell("plants", int(seat), {"card": NAMES[card], "at": name(int(place))}, (int(seat),))
+        state.tell("plants-down", int(seat), {"at": name(int(place))})
+        return
     state.tell("plants", int(seat), {"card": NAMES[card], "at": name(int(place))})
     powers = POWERS[card]
     for number in range(len(powers) - 1, -1, -1):

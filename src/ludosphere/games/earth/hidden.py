@@ -1,16 +1,37 @@
-"""What everybody chooses at the same time: faces at set-up, shown as they are chosen or all together.
+"""What everybody chooses at the same time: faces at set-up, cards to plant; shown at once or all together.
 
-Until then what was dealt is known to its owner alone, and so is what the owner chose when the set-up is
-hidden.
+What was dealt at set-up is known to its owner alone, and so is what the owner chose when the set-up is
+hidden. With hidden planting a card lies face down until all have planted: its place and the soil paid are
+seen, not the card. One that does something before that is turned up: by a black ability, another payment, a
+piece put on it, by making room or taking the place of a terrain.
 """
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ...core.rng import Rng
 from .cards import of_kind
-from .player import Player
+from .grid import name
+from .planting import can_be_put, price
+from .player import EVERYTHING, Player
 from .state import NAMES, EarthState
-from .tables import AT_AMOUNT, E_FACE, FACE_KIND, FACE_KINDS
+from .tables import (
+    AT_AMOUNT,
+    AT_CARD,
+    BITS,
+    E_FACE,
+    E_PUT,
+    FACE_KIND,
+    FACE_KINDS,
+    ON_PLANTING,
+    PAID_WITH_GROWTH,
+    PAID_WITH_HAND,
+    PAID_WITH_SPROUTS,
+    PLANTABLE,
+    POWERS,
+    entry,
+)
 
 
 # --- set-up --------------------------------------------------------------------------------------
@@ -79,6 +100,35 @@ def with_chosen(state: EarthState, seat: int) -> EarthState:
     return other
 
 
+def seen_by(state: EarthState, seat: int | None) -> EarthState:
+    """The position as the seat (None: everybody) may know it, cards of others that lie face down left out."""
+    if state.chosen:
+        return state if seat is None else with_chosen(state, seat)
+    if not state.down:
+        return state
+    other = state.copy()
+    assert isinstance(other, EarthState)
+    for number in range(len(other.players)):
+        if number == seat:
+            continue
+        player = other.players[number]
+        for place in other.down[number]:
+            player.grid[place] = 0
+            player.spots.remove(place)
+        forget_secret_goals(other, number)
+    return other
+
+
+def forget_secret_goals(state: EarthState, seat: int) -> None:
+    """As if the goals met since cards lie face down were not met yet."""
+    player = state.players[seat]
+    for fauna in range(4):
+        if state.secret_goals[seat] & BITS[fauna]:
+            player.met -= BITS[fauna]
+            player.leaves += 1 if state.setting.abundance else 0
+    state.secret_goals[seat] = 0
+
+
 def deal_faces(state: EarthState, seat: int | None, rng: Rng) -> None:
     """Deals what the others may choose from anew, and what they chose in secret; a None sees no seat's."""
     for kind in range(len(FACE_KINDS)):
@@ -119,3 +169,91 @@ def _deal_kind(state: EarthState, seat: int, kind: int, stock: list[list[int]], 
         for index in range(len(state.chosen[seat])):
             if FACE_KIND[state.chosen[seat][index]] == kind:
                 state.chosen[seat][index] = after[int(rng.below(len(after)))]
+
+
+# --- planting ------------------------------------------------------------------------------------
+def hideable(card: i64) -> bool:
+    """Can the card lie face down: does nothing happen at once when it is planted, and is it paid in soil?"""
+    if PAID_WITH_HAND[card] or PAID_WITH_SPROUTS[card] or PAID_WITH_GROWTH[card]:
+        return False
+    for power in POWERS[card]:
+        if power.trigger == ON_PLANTING:
+            return False
+    return True
+
+
+def turn_up(state: EarthState, seat: i64, place: i64) -> None:
+    """A card that lies face down there is shown before the others."""
+    if state.down and int(place) in state.down[seat]:
+        state.down[seat].remove(int(place))
+        _tell_card(state, int(seat), int(place))
+
+
+def _tell_card(state: EarthState, seat: int, place: int) -> None:
+    card = state.players[seat].grid[place]
+    state.tell("turns-up", seat, {"card": NAMES[card], "at": name(place)})
+
+
+def show_planted(state: EarthState) -> None:
+    """Everybody has planted: all cards are turned up, goals met meanwhile are told."""
+    if not state.down:
+        return
+    for seat in state.in_turn_order():
+        for place in state.down[seat]:
+            _tell_card(state, seat, place)
+            state.revealed = True
+        for fauna in range(4):
+            if state.secret_goals[seat] & BITS[fauna]:
+                state.tell("met", seat, {"card": NAMES[state.fauna[fauna]]})
+    state.down = []
+    state.secret_goals = []
+
+
+def face_down(state: EarthState, seat: int | None) -> list[int]:
+    """The cards of other seats that lie face down or were picked to be planted next."""
+    found: list[int] = []
+    for number in range(len(state.players)):
+        if number != seat:
+            player = state.players[number]
+            found += [player.grid[place] for place in state.down[number]]
+            found += [int(task >> AT_CARD & 1023) for task in player.agenda if task & 63 == E_PUT]
+    return found
+
+
+def deal_planted(state: EarthState, seat: int | None, unseen: list[int], rng: Rng) -> None:
+    """Other cards from the unseen ones for those of `face_down`, each of which could lie there as well."""
+    for number in range(len(state.players)):
+        if number == seat:
+            continue
+        player = state.players[number]
+        places = state.down[number]
+        cards = [player.grid[place] for place in places]
+        for place in places:
+            player.grid[place] = 0  # a discount of a card nobody sees can't be reckoned with
+        forget_secret_goals(state, number)
+        others = [_drawn_like(player, card, unseen, rng) for card in cards]
+        for index in range(len(places)):
+            player.grid[places[index]] = others[index]
+            player.planted[player.planted.index(cards[index])] = others[index]
+        for at in range(len(player.agenda)):
+            task: i64 = player.agenda[at]
+            if task & 63 == E_PUT:
+                found = [card for card in unseen if can_be_put(player, card)]
+                player.agenda[at] = entry(E_PUT, 0, 0, _taken(found, unseen, rng))
+        player.changed = EVERYTHING
+
+
+def _drawn_like(player: Player, card: int, unseen: list[int], rng: Rng) -> int:
+    """An unseen card that lies face down at the same price."""
+    cost = price(player, card)
+    found = [
+        other for other in unseen if PLANTABLE[other] and hideable(other) and price(player, other) == cost
+    ]
+    return _taken(found, unseen, rng)
+
+
+def _taken(found: list[int], unseen: list[int], rng: Rng) -> int:
+    """One of these at random, which leaves the unseen ones."""
+    card = found[int(rng.below(len(found)))]
+    unseen.remove(card)
+    return card

@@ -68,6 +68,8 @@ def _player(view: View, player: dict[str, Any], say: Texts) -> Iterator[str]:
         yield "   " + say("plain-dealt", cards=" ".join(player["dealt"]))
     if player["chosen"]:
         yield "   " + say("plain-chosen", cards=" ".join(player["chosen"]))
+    if player["down"]:
+        yield "   " + say("plain-down", places=" ".join(player["down"]))
     task = player["task"]
     if task and task.get("drawn"):
         yield "   " + say("plain-drawn", cards=" ".join(task["drawn"]))

@@ -86,6 +86,15 @@ def can_plant(player: Player, card: i64) -> bool:
     return len(replaceable(player, card)) > 0
 
 
+def can_be_put(player: Player, card: int) -> bool:
+    """Is there a place for the card once it has left the hand?"""
+    if not PLANTABLE[card]:
+        return False
+    if len(player.spots) < FULL and affordable(player, card, 0):
+        return True
+    return len(replaceable(player, card)) > 0
+
+
 def pickable(state: EarthState, seat: i64) -> list[int]:
     """The hand cards that may be planted, as actions."""
     player = state.players[seat]

@@ -18,7 +18,7 @@ from . import scoring
 from .choices import menu
 from .deeds import carry_out, settle
 from .estimate import expected, expected_of_gaia, prospects, traits
-from .hidden import deal_faces, with_chosen
+from .hidden import deal_faces, deal_planted, face_down, seen_by, with_chosen
 from .observing import note
 from .policy import candidates, loose, suggest, weighty
 from .state import FACES, OVER, EarthState, Setting
@@ -100,6 +100,9 @@ class EarthPosition(EarthState):
         other.movers = self.movers
         if self.chosen:
             other.chosen = [faces[:] for faces in self.chosen]
+        if self.down:
+            other.down = [places[:] for places in self.down]
+            other.secret_goals = self.secret_goals[:]
         return other
 
     def result(self) -> Result | None:
@@ -131,7 +134,11 @@ class EarthPosition(EarthState):
             unseen += world.boards[side].compost
             if seat is None or side != seat % 2:
                 unseen += world.boards[side].cards
+        if world.down:
+            unseen += face_down(world, seat)
         unseen.sort()  # or the order they really lie in would have a say
+        if world.down:
+            deal_planted(world, seat, unseen, rng)
         shuffle(unseen, rng)
         at = 0
         at = _dealt(world.deck, unseen, at)
@@ -153,6 +160,9 @@ class EarthPosition(EarthState):
                 _dealt(gaia.unkept, unseen, at)
         if world.phase == FACES:
             deal_faces(world, seat, rng)
+        if world.down:
+            for number in range(len(world.players)):
+                check_goals(world, number)
         return world
 
     def encode(self) -> bytes:
@@ -162,17 +172,17 @@ class EarthPosition(EarthState):
 
     # --- for programs that learn -------------------------------------------------------------------
     def note(self, seat: int, out: BytesWriter) -> None:
-        note(with_chosen(self, seat) if self.chosen else self, seat, out)
+        note(seen_by(self, seat), seat, out)
 
     def traits(self, seat: int) -> list[int]:
         return traits(with_chosen(self, seat) if self.chosen else self, seat)
 
     # --- for programs that search ------------------------------------------------------------------
     def scores(self) -> list[int]:
-        return scoring.totals(self)[: len(self.players)]
+        return scoring.totals(seen_by(self, None))[: len(self.players)]
 
     def sheet(self) -> list[ScoreLine]:
-        return scoring.sheet(self)
+        return scoring.sheet(seen_by(self, None))
 
     def payoffs(self) -> list[float]:
         return scoring.payoffs(self)

@@ -12,7 +12,7 @@ from ...core.position import View
 from . import gaia, scoring
 from .cards import COLORS
 from .grid import free, name
-from .hidden import open_faces, with_chosen
+from .hidden import open_faces, seen_by
 from .player import Player
 from .state import DIFFICULTIES, FULL, NAMES, NO_ACTION, PHASES, EarthState
 from .tables import AT_AMOUNT, AT_CARD, AT_PLACE, BITS, GOAL_AT, GOALS, PLANTABLE, TASKS
@@ -21,8 +21,8 @@ from .tables import AT_AMOUNT, AT_CARD, AT_PLACE, BITS, GOAL_AT, GOALS, PLANTABL
 def view(state: EarthState, seat: int | None) -> View:
     """The position as plain data; cards by id, places by name."""
     setting = state.setting
-    if seat is not None and state.chosen:
-        state = with_chosen(state, seat)
+    down = state.down
+    state = seen_by(state, seat)
     return {
         "game": "earth",
         "mode": setting.options["mode"],
@@ -39,7 +39,7 @@ def view(state: EarthState, seat: int | None) -> View:
         "discard": len(state.discard),
         "fauna": [_fauna(state, number) for number in range(4)],
         "ecosystems": [NAMES[card] for card in state.shared],
-        "players": [_player(state, number, number == seat) for number in range(len(state.players))],
+        "players": [_player(state, number, number == seat, down) for number in range(len(state.players))],
         "gaia": _gaia(state) if setting.solo else None,
         "month": state.month.name or None,
         "teams": setting.teams,
@@ -66,7 +66,7 @@ def _fauna(state: EarthState, number: int) -> dict[str, Any]:
     }
 
 
-def _player(state: EarthState, seat: int, own: bool) -> dict[str, Any]:
+def _player(state: EarthState, seat: int, own: bool, down: list[list[int]]) -> dict[str, Any]:
     player = state.players[seat]
     grid = player.grid
     return {
@@ -90,7 +90,8 @@ def _player(state: EarthState, seat: int, own: bool) -> dict[str, Any]:
             }
             for place in player.spots
         ],
-        "free": [name(place) for place in free(grid)] if len(player.spots) < FULL else [],
+        "down": [name(place) for place in down[seat]] if down else [],
+        "free": _free(player, down[seat] if down else []),
         "planted": [name(grid.index(card)) for card in player.planted if card in grid],
         "used": [name(place) if place < 49 else ("island", "climate")[place - 49] for place in player.used],
         "leaves": int(player.leaves) if state.setting.abundance else 4 - bin(player.claimed).count("1"),
@@ -98,17 +99,25 @@ def _player(state: EarthState, seat: int, own: bool) -> dict[str, Any]:
         "stored": int(player.stored),
         "bonus": int(state.bonus_points) if state.bonus == seat else 0,
         "score": int(scoring.points(state, seat)),
-        "task": _task(player, own),
+        "task": _task(player, own, len(down) > 0),
     }
 
 
-def _task(player: Player, own: bool) -> dict[str, Any] | None:
+def _free(player: Player, down: list[int]) -> list[str]:
+    """The places where a card may be planted; those of cards face down are taken."""
+    if len(player.spots) >= FULL:
+        return []
+    return [name(place) for place in free(player.grid) if place not in down]
+
+
+def _task(player: Player, own: bool, hides: bool) -> dict[str, Any] | None:
     if not player.agenda:
         return None
     top = player.agenda[-1]
     kind = TASKS[top & 63]
     card = top >> AT_CARD & 1023
-    if not own and kind not in ("put", "pay"):  # a card picked to be planted was shown to all
+    shown = ("pay",) if hides else ("put", "pay")  # a card picked to be planted was shown to all
+    if not own and kind not in shown:
         return {"kind": kind}
     return {
         "kind": kind,

@@ -11,11 +11,11 @@ from ...core.rng import Rng
 from . import GAME
 from .abundance import EXTRA_DECK
 from .agendas import check
-from .cards import CARDS, DECK
+from .cards import CARDS, DECK, GREEN
 from .filters import GROWTH_SPACES, SPROUT_SPACES
 from .gaia import GAIA
 from .grid import box
-from .hidden import face_of
+from .hidden import face_of, hideable
 from .months import ALL_MONTHS, MONTHS, NO_MONTH, Month
 from .player import LEAVES, Player, new_player
 from .rules import EarthPosition
@@ -40,7 +40,7 @@ from .tables import AT_AMOUNT, BITS, E_FACE, FACE_KIND, PLANTABLE, REPLACED, TAS
 
 _PARTS = 18
 _PLAYER_PARTS = 17
-_LATER = ("setup",)
+_LATER = ("setup", "planting")
 """Options that came later; their defaults are not written, so that older snapshots stay as they were."""
 
 
@@ -68,6 +68,8 @@ def encode(state: EarthState) -> bytes:
     ]
     if state.chosen:
         data.append(state.chosen)
+    if state.down:
+        data.append([state.down, state.secret_goals])
     defaults = {spec.name: spec.default for spec in GAME.option_specs}
     options = {
         name: value
@@ -118,10 +120,10 @@ def _gaia(gaia: Gaia) -> list[Any]:
 def restore(options: Options, rng: Rng, data: list[Any]) -> EarthPosition:
     """The position of an encoded state; raises DecodeError if no game can reach the like of it."""
     position = EarthPosition(rng, Setting(options))
-    if len(data) != _PARTS + (position.setting.hides_setup and data[:1] == [FACES]):
+    if len(data) != _PARTS + _hides(position.setting, data):
         raise DecodeError(f"an Earth state has {_PARTS} parts, not {len(data)}.")
     phase, turn, first, active, action, bonus, *places = data
-    deck, discard, fauna, leaves, shared, queue, players, gaia, boards, asked, month, points, *chosen = places
+    deck, discard, fauna, leaves, shared, queue, players, gaia, boards, asked, month, points, *hidden = places
     seats = int(position.setting.seats)
     columns = seats + position.setting.solo
     position.phase = within("phase", phase, FACES, OVER)
@@ -162,7 +164,10 @@ def restore(options: Options, rng: Rng, data: list[Any]) -> EarthPosition:
     position.month = _month(position.setting.options["month"], month)
     for player in position.players:
         player.surcharge = position.month.surcharge
-    position.chosen = [_cards("chosen faces", row) for row in chosen[0]] if chosen else []
+    if hidden and position.phase == FACES:
+        position.chosen = [_cards("chosen faces", row) for row in hidden[0]]
+    elif hidden:
+        _restore_down(position, *hidden[0])
     _check_faces(position)
     _check_cards(position)
     for seat in range(seats):
@@ -177,6 +182,28 @@ def restore(options: Options, rng: Rng, data: list[Any]) -> EarthPosition:
         if not position.legal(seat):
             raise DecodeError(f"seat {seat + 1} owes a decision and has none.")
     return position
+
+
+def _hides(setting: Setting, data: list[Any]) -> bool:
+    """Does something lie face down, so that there is one more part?"""
+    if data[:1] == [FACES]:
+        return setting.hides_setup
+    return setting.hides_planting and data[:1] == [BENEFIT] and data[4:5] == [GREEN]
+
+
+def _restore_down(position: EarthPosition, down: list[Any], goals: list[Any]) -> None:
+    """The cards planted face down, without pieces, and the goals met since."""
+    if len(down) != len(position.players) or len(goals) != len(down):
+        raise DecodeError("every seat has its row of cards face down.")
+    for player, places, met in zip(position.players, down, goals, strict=True):
+        for place in places:
+            card = player.grid[within("place face down", place, 0, 48)]
+            bare = player.sprouts[place] == player.growth[place] == 0
+            if card not in player.planted or not hideable(card) or not bare:
+                raise DecodeError(f"the card on place {place} can't lie face down.")
+        if len(set(places)) < len(places) or within("goals met in secret", met, 0, 15) & ~player.met:
+            raise DecodeError("a place is face down once, and a goal met in secret is met.")
+    position.down, position.secret_goals = down, goals
 
 
 def _check_phase(position: EarthPosition) -> None:

@@ -50,6 +50,7 @@ class Setting:
         self.teams: bool = options["teams"] == "on"
         self.abundance: bool = options["abundance"] == "on"
         self.hides_setup: bool = options["setup"] == "hidden" and not self.solo
+        self.hides_planting: bool = options["planting"] == "hidden" and not self.solo
 
 
 class TeamBoard:
@@ -150,6 +151,10 @@ class EarthState(Position):
         self.movers: list[int] | None = None
         self.chosen: list[list[int]] = []
         """Hidden set-up: by seat the faces chosen so far; empty once they are shown."""
+        self.down: list[list[int]] = []
+        """Hidden planting: by seat the places with a card face down; empty outside of planting."""
+        self.secret_goals: list[int] = []
+        """Hidden planting: by seat the fauna goals (bits) met since, told when the cards are turned up."""
 
     # --- telling ---------------------------------------------------------------------------------
     def tell(

@@ -10,7 +10,7 @@ from . import abundance, gaia, teams
 from .cards import BLUE, BROWN, COLORS, GREEN, RED, of_kind
 from .deeds import settle
 from .gaia import GAIA, HER_DECK
-from .hidden import show_faces
+from .hidden import show_faces, show_planted
 from .months import ALL_MONTHS, MONTHS
 from .player import Player, new_player
 from .state import (
@@ -155,6 +155,9 @@ def start(state: EarthState, phase: i64) -> None:
     """Begins a phase for everybody; in strict order for one after the other."""
     state.phase = phase
     seats = state.in_turn_order()
+    if phase == BENEFIT and state.action == GREEN and state.setting.hides_planting:
+        state.down = [[] for _ in state.players]
+        state.secret_goals = [0 for _ in state.players]
     if phase == EVENING or (state.setting.strict and phase != FACES):
         state.queue = seats
     else:
@@ -213,6 +216,7 @@ def advance(state: EarthState) -> None:
         elif state.phase == SETUP:
             start_turn(state)
         elif state.phase == BENEFIT and state.action == GREEN:
+            show_planted(state)
             start(state, ACTIVATE)
         elif state.setting.abundance and state.phase not in (EVENING, LAST):
             start(state, EVENING)
@@ -306,6 +310,9 @@ def check_goals(state: EarthState, seat: i64) -> None:
                     continue
                 player.leaves -= 1
             player.met |= bit
+            if state.down:
+                state.secret_goals[seat] |= int(bit)
+                continue
             state.tell("met", int(seat), {"card": NAMES[state.fauna[fauna]]})
     if state.gaia is not None and player.met:
         claim_met(state)

@@ -35,7 +35,7 @@ def tableau(pen: Pen, player: dict[str, Any], own: bool, column: Column, cell: t
     """The grid in a column of lines; `own`: it can be pointed at; `cell`: width and height of a card."""
     lying = {one["at"]: one for one in player["tableau"]}
     spaces = [*player["free"]] if own and pen.view["phase"] != "over" else []
-    places = {*lying, *spaces}
+    places = {*lying, *spaces, *player["down"]}
     if not places:
         places = {START}
     columns = Lines({ord(at[0]) for at in lying}, {ord(at[0]) for at in places}, cell[0], _NARROW)
@@ -50,6 +50,8 @@ def tableau(pen: Pen, player: dict[str, Any], own: bool, column: Column, cell: t
             at, left = f"{chr(line)}{row}", x + columns.at[line]
             if at in lying:
                 _card(pen, player, lying[at], own, pen.column(left, top, *cell))
+            elif at in player["down"]:
+                pen.canvas.put(left + 1, top, "▒▒", pen.faint)
             elif at in places:
                 _space(pen, at, own, left, top)
     column.used = min(column.height, 1 + rows.end)

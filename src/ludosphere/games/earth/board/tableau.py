@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from ....core.html import button
+from ....core.html import button, el
 from ....core.text import Texts
+from .glyphs import glyph
 from .tile import planted, tiles
 
 SIDE: Final = 4
@@ -49,20 +50,28 @@ class Frame:
 
 def tableau(player: Mapping[str, Any], own: bool, open_: bool, title: str, say: Texts) -> str:
     """The grid of a player. `own`: it can be pointed at; `open_`: it may still grow."""
-    lang, used, new = say.lang, player["used"], player["planted"]
+    lang, states = say.lang, {"used": player["used"], "new": player["planted"], "down": player["down"]}
     cards = {spot(card["at"]): card for card in player["tableau"]}
-    frame = Frame(list(cards), open_ and own)
+    backs = {spot(at) for at in player["down"]} - cards.keys()
+    frame = Frame([*cards, *backs], open_ and own)
     cells = []
     for row in frame.rows:
         for column in frame.columns:
             card = cards.get((column, row))
             if card is None:
-                cells.append(_empty(place(column, row), own, say))
+                empty = _back if (column, row) in backs else _empty
+                cells.append(empty(place(column, row), own, say))
                 continue
             at = card["at"]
-            state = ("used " if at in used else "") + ("new" if at in new else "")
-            cells.append(planted(card["card"], at, card["sprouts"], card["growth"], state.strip(), own, lang))
+            state = " ".join(one for one, places in states.items() if at in places)
+            cells.append(planted(card["card"], at, card["sprouts"], card["growth"], state, own, lang))
     return tiles(*cells, class_=f"plot {frame.classes()}", label=title, grid=own)
+
+
+@lru_cache(maxsize=256)
+def _back(at: str, own: bool, say: Texts) -> str:
+    """A card of somebody else that lies face down."""
+    return el("li", glyph("card"), el("span", say("face-down", at=at), class_="vh"), class_="back")
 
 
 @lru_cache(maxsize=256)  # 49 places

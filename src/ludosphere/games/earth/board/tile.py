@@ -77,7 +77,7 @@ def pieces(card: Card, sprouts: int, growth: int, say: Texts) -> str:
 @lru_cache(maxsize=8)
 def did(state: str) -> str:
     """The signs of what happened to a card this turn."""
-    signs = {"used": "tick", "new": "green"}
+    signs = {"used": "tick", "new": "green", "down": "card"}
     shown = "".join([glyph(signs[one]) for one in state.split()])
     return f'<span class="did">{shown}</span>' if shown else ""
 

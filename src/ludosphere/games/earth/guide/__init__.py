@@ -34,6 +34,7 @@ SECTIONS: Final[dict[str, str]] = {
     "score:bonus": "score-bonus",
     "option:mode": "modes",
     "option:setup": "set-up",
+    "option:planting": "planting",
     "option:seats": "modes",
     "option:difficulty": "difficulty",
     "option:order": "order",

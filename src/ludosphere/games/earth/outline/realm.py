@@ -70,10 +70,11 @@ def _tableau(player: Player, main: bool, say: Words) -> str:
     """Who lies beside whom as a table, then what each card does."""
     cards = {spot(one["at"]): one for one in player["tableau"]}
     free = [spot(at) for at in player["free"]] if main else []
+    backs = [spot(at) for at in player["down"]]
     title = say("tableau", cards=len(cards))
-    if not cards and not free:
+    if not cards and not free and not backs:
         return zone(title, line(say("no-card-yet")), level=3)
-    frame = Frame([*cards, *free], False)
+    frame = Frame([*cards, *free, *backs], False)
     heads = [say("row-column"), *(f"{chr(97 + column)}" for column in frame.columns)]
     rows = [
         [
@@ -99,6 +100,8 @@ def _cell(
     say: Words,
 ) -> str:
     at = place(column, row)
+    if one is None and at in player["down"]:
+        return escape(say("face-down", at=at))
     if one is None:
         return piece(f"space:{at}", say("free", at=at)) if (column, row) in free else escape("–")
     called = name(one["card"], say.lang)
@@ -114,6 +117,8 @@ def _states(one: Player, player: Player, say: Words) -> list[str]:
         found.append(say("state-used"))
     if one["at"] in player["planted"]:
         found.append(say("state-new"))
+    if one["at"] in player["down"]:
+        found.append(say("state-down"))
     return found
 
 

@@ -534,6 +534,14 @@ log-plants = { $who ->
     [you] You plant { $card } on { $at }.
    *[other] { $name } plants { $card } on { $at }.
 }
+log-plants-down = { $who ->
+    [you] The others see what you planted when everybody has planted.
+   *[other] { $name } plants a card face down on { $at }.
+}
+log-turns-up = { $who ->
+    [you] You show { $card } on { $at }.
+   *[other] { $name } shows { $card } on { $at }.
+}
 log-replaces = { $who ->
     [you] { $card } makes room and goes to your compost.
    *[other] { $card } makes room and goes to { $name }’s compost.
@@ -709,6 +717,7 @@ plain-player = soil { $soil }  compost { $compost }  hand { $hand }  events { $e
 plain-seeds = seeds { $seeds }  stored sprouts { $stored }
 plain-dealt = to choose from { $cards }
 plain-chosen = chosen, not shown yet { $cards }
+plain-down = face down { $places }
 plain-drawn = looked at { $cards }
 plain-team = team { $number }: soil { $soil }  sprouts { $sprouts }  growth { $growth }  compost { $compost }  cards { $cards }
 plain-gaia = Gaia { $card }, { $deck } left, pass { $number }  soil { $soil }  sprouts { $sprouts }  growth { $growth }  compost { $compost }  leaves { $leaves }  points { $score }
@@ -755,6 +764,12 @@ option-setup-open = At once
 option-setup-open-lead = Whoever chooses later knows more.
 option-setup-hidden = Together
 option-setup-hidden-lead = As at a table: everybody chooses, then all cards are shown.
+option-planting = Planting
+option-planting-lead = When the others see a card planted.
+option-planting-open = At once
+option-planting-open-lead = Each card shows as it is planted.
+option-planting-hidden = Together
+option-planting-hidden-lead = Cards lie face down until everybody has planted.
 option-teams = Teams
 option-teams-lead = Two against two, with four seats: seats 1 and 3 against 2 and 4.
 option-teams-off = Everybody for themselves

@@ -564,6 +564,14 @@ log-plants = { $who ->
     [you] Vous plantez { $card } en { $at }.
    *[other] { $name } plante { $card } en { $at }.
 }
+log-plants-down = { $who ->
+    [you] Les autres verront ce que vous avez planté quand tout le monde aura planté.
+   *[other] { $name } plante une carte face cachée en { $at }.
+}
+log-turns-up = { $who ->
+    [you] Vous révélez { $card } en { $at }.
+   *[other] { $name } révèle { $card } en { $at }.
+}
 log-replaces = { $who ->
     [you] { $card } cède sa place et rejoint votre compost.
    *[other] { $card } cède sa place et rejoint le compost de { $name }.
@@ -754,6 +762,7 @@ plain-player = Sol { $soil }  compost { $compost }  main { $hand }  événements
 plain-seeds = graines { $seeds }  germes en réserve { $stored }
 plain-dealt = au choix { $cards }
 plain-chosen = choisies, pas encore révélées { $cards }
+plain-down = face cachée { $places }
 plain-drawn = regardées { $cards }
 plain-team = équipe { $number } : Sol { $soil }  germes { $sprouts }  Croissance { $growth }  compost { $compost }  cartes { $cards }
 plain-gaia = Gaïa { $card }, reste { $deck }, passage { $number }  Sol { $soil }  germes { $sprouts }  Croissance { $growth }  compost { $compost }  feuilles { $leaves }  points { $score }
@@ -800,6 +809,12 @@ option-setup-open = Aussitôt
 option-setup-open-lead = Qui choisit plus tard en sait plus.
 option-setup-hidden = Ensemble
 option-setup-hidden-lead = Comme autour d’une table : tout le monde choisit, puis on révèle.
+option-planting = Plantation
+option-planting-lead = Quand les autres voient une carte plantée.
+option-planting-open = Aussitôt
+option-planting-open-lead = Chaque carte est visible dès qu’elle est plantée.
+option-planting-hidden = Ensemble
+option-planting-hidden-lead = Les cartes restent face cachée jusqu’à ce que tout le monde ait planté.
 option-teams = Équipes
 option-teams-lead = Deux contre deux, à quatre places : les places 1 et 3 contre 2 et 4.
 option-teams-off = Chacun pour soi

@@ -21,6 +21,8 @@ growth-of = { $here } of { $room } growth, canopy worth { $points }
 growth-full = canopy grown, worth { $points }
 state-used = used this turn
 state-new = planted this turn
+state-down = face down until everybody has planted
+face-down = A card face down on { $at }
 sprout-spaces = { $count ->
     [one] 1 sprout space
    *[other] { $count } sprout spaces

@@ -30,6 +30,8 @@ growth-of = Croissance { $here } sur { $room }, canopée à { $points }
 growth-full = canopée atteinte, { $points } points
 state-used = utilisée ce tour-ci
 state-new = plantée ce tour-ci
+state-down = face cachée jusqu’à ce que tout le monde ait planté
+face-down = Une carte face cachée en { $at }
 sprout-spaces = { $count ->
     [one] { $count } emplacement Germe
    *[other] { $count } emplacements Germe
