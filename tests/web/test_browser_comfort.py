@@ -122,6 +122,24 @@ def test_after_the_last_move_nothing_says_that_it_is_ones_turn(page: Page, serve
     expect(page.locator(".pod .nm").filter(has_text="You")).to_have_count(1)  # nobody named them
 
 
+def test_the_past_of_a_fork_stays_below_its_log(page: Page, server: Server) -> None:
+    new_table(page, server, ("me", "bot1"))
+    before = seq(page)
+    choose(page)
+    moved(page, before)
+    ready(page)
+    page.goto(f"{page.url}?at=1")
+    follow(page, page.locator("#bar form[action$='/fork'] button"))
+    ready(page)
+    expect(page.locator(".where")).to_contain_text("from move 1 of another table")
+    expect(page.locator("#log #past li")).to_have_count(1)
+    before = seq(page)
+    choose(page)
+    moved(page, before)
+    expect(page.locator("#log > ol a").first).to_be_visible()
+    expect(page.locator("#log #past li")).to_have_count(1)
+
+
 # --- sound -----------------------------------------------------------------------------------------------
 def test_sound_is_off_until_it_is_switched_on_waits_for_a_touch_and_ends_at_once(
     page: Page, server: Server

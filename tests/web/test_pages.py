@@ -122,6 +122,37 @@ def test_a_fork_is_a_new_table_of_whoever_wants_it(client, stranger, played, dri
     assert stranger.post(played + "/fork", data={"at": "70"}).status_code == 404
 
 
+def test_a_fork_says_from_where_it_goes_on_and_tells_what_was_before(client, stranger, other, played, drive):
+    told = re.findall(r'data-at="(\d)"[^>]*>([^<]+)', client.get(played + "?at=6").text.split('id="log"')[1])
+    before = [line.strip() for number, line in told if int(number) <= 4]
+    assert len(before) >= 3
+    path = stranger.post(played + "/fork", data={"at": "4"}, follow_redirects=False).headers["location"]
+    page = stranger.get(path).text
+    assert "from move 4 of another table" in page.split("</header>")[0]
+    past = page.split('id="past"')[1].split("</section>")[0]
+    assert f'<a href="{played}?at=4">Continued from move 4 of another table</a>' in past
+    assert "What was still to be drawn was shuffled anew." in past
+    links = re.findall(r'<a href="([^"]+)"[^>]*>([^<]+)', past)[1:]
+    assert [line.strip() for _, line in links] == before  # and nothing of what came later there
+    assert all(link.startswith(f"{played}?at=") for link, _ in links)
+    assert "data-at" not in past  # no moment of this table
+    watched = other().get(path).text.split('id="past"')[1].split("</section>")[0]
+    assert "Continued from move 4 of another table" in watched
+    assert "<a" not in watched
+    assert "<ol" not in watched
+
+
+def test_a_fork_of_a_past_that_was_taken_back_tells_none(client, stranger, open_table, drive):
+    path = open_table(seat2="person")
+    with client.websocket_connect(path + "/ws") as socket:
+        drive.play(socket, drive.state(socket), pick=0)
+        fork = client.post(path + "/fork", data={"at": "1"}, follow_redirects=False).headers["location"]
+        assert "<ol" in client.get(fork).text.split('id="past"')[1].split("</section>")[0]
+        socket.send_json({"type": "undo", "seq": 2, "id": "u"})
+        drive.play(socket, drive.state(socket), pick=-1)
+    assert "<ol" not in client.get(fork).text.split('id="past"')[1].split("</section>")[0]
+
+
 def test_records_go_out_sealed_and_come_back_as_tables(client, open_table, drive):
     path = open_table(seed="4242")
     with client.websocket_connect(path + "/ws") as socket:

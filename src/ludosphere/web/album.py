@@ -193,6 +193,16 @@ class Album:
         turn = _turn(table, table.position, None, None, names, words(lang))
         return Moment((table.seq, seat, at, lang, False, text), fragments, turn, [], {})
 
+    def past(self, table: Table, person: str, moves: int, lang: str) -> list[Markup]:
+        """What the table told a person up to so many moves, by turns: the past of its forks."""
+        mine = table.header.seats_of(person)
+        seat = mine[0] if len(mine) == 1 else None
+        told = self._log(table, seat, names_of(table.header, words(lang)), lang, False)
+        facts = {"at": None, "past": True, "table": {"url": url_of(table.header)}}
+        return [
+            Markup(self._render("log_turn", lang, {**facts, "turn": turn})) for turn in told.before(moves)
+        ]
+
     def _render(self, name: str, lang: str, facts: dict[str, Any]) -> str:
         """A part by its template; drawn once for all who are told the same, and while that stays the same."""
         drawn = self._parts.setdefault((name, lang), deque(maxlen=_PARTS_KEPT))
@@ -344,8 +354,11 @@ def summary(header: Header, person: str | None, lang: str) -> dict[str, Any]:
         "seed_hash": seed_hash(header.seed),
         "hide_scores": header.hide_scores,
         # who watches a fork needn't be let in to the table it came from
-        "forked": {"url": f"/table/{header.parent}?at={header.parent_moves}", "n": header.parent_moves}
-        if header.parent and mine
+        "forked": {
+            "url": f"/table/{header.parent}?at={header.parent_moves}" if mine else None,
+            "n": header.parent_moves,
+        }
+        if header.parent
         else None,
         "scores": list(header.scores) if header.scores is not None and header.over else None,
         "ranks": list(header.ranks) if header.ranks is not None and header.over else None,

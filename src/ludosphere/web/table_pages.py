@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from markupsafe import Markup
 from starlette.datastructures import UploadFile
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -18,7 +19,7 @@ from ..tables.service import Live, Tables
 from ..tables.table import Table
 from ..tables.upload import read_record
 from .access import check_may_see, hint_seat
-from .album import marked, summary, tells_nothing, url_of
+from .album import album, marked, summary, tells_nothing, url_of
 from .endings import leaving
 from .faces import TEXT_AREAS, page_faces
 from .pages import page, remembered, words
@@ -70,6 +71,7 @@ def _page(request: Request, who: Visitor, live: Live) -> Response:
         said_secrets=table.game.secrets,
         company=_company(request, header) if waiting else None,
         at=screen.at,
+        past=_past(tables, who, live),
         fragments=marked(screen.moment(live).fragments),
         state={
             **state,
@@ -81,6 +83,25 @@ def _page(request: Request, who: Visitor, live: Live) -> Response:
         ws=f"/table/{table.id}/ws{'?text=1' if texts else ''}",
         share=str(request.url.replace(query="")),
     )
+
+
+def _past(tables: Tables, who: Visitor, live: Live) -> list[Markup]:
+    """What happened before, at the table a fork goes on from, as its reader was told it there.
+
+    Nothing if that table is gone, is not the reader's to see, or has another past by now.
+    """
+    header = live.table.header
+    if header.parent is None or header.parent_moves is None or not header.seats_of(who.id):
+        return []
+    try:
+        origin = tables.open(header.parent)
+        check_may_see(origin.table.header, who.id)
+        then = origin.table.at(header.parent_moves)
+    except LudosphereError:
+        return []
+    if header.base_moves or then.view(None) != live.table.at(0).view(None):
+        return []
+    return album(origin).past(origin.table, who.id, header.parent_moves, who.lang)
 
 
 def _closed(request: Request, header: Header) -> Response:

@@ -57,6 +57,9 @@ let offered = state.rematch;
 /** Where a dragged thing was dropped whose action only makes that place possible. */
 let wish = null;
 
+/** What happened at the table this one goes on from; below all that happens here. */
+const past = el("past");
+
 const bar = new Bar(el("bar"), words);
 const digits = new Digits(main, game.printed);
 const pace = new Pace(el("pace"), words.pace, (left) => (el("live").textContent = words.paceLeft.replace("%", left)));
@@ -184,6 +187,7 @@ function drawn(next) {
   replay.arrived(next.at, next.moves);
   look(begins ? null : looked);
   veil();
+  if (past) el("log").append(past);
   fold(el("log"), next, words.since);
   paint();
   if (next.turn.mine && !(lesson && next.since === null)) reveal(); // a task is read first
