@@ -90,6 +90,11 @@ def test_the_form_reaches_the_table(client, open_table):
     assert (header.seed, header.confirm) == (42, True)
 
 
+def test_a_form_needs_no_names(client):
+    answer = client.post("/tables", data={"seat1": "me", "seat2": "bot1"}, follow_redirects=False)
+    assert answer.status_code == 303
+
+
 def test_names_are_text_and_nothing_else(client, open_table, drive):
     path = open_table(name1="<b>x</b>", name2="&amp; {$x} {{x}}")
     with client.websocket_connect(path + "/ws") as socket:

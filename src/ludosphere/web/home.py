@@ -106,7 +106,7 @@ async def open_table(request: Request) -> Response:
         forms = refilled(form, who.prefs.confirm, who.lang)
         return _home(request, forms, sentence(error, words(who.lang)), chosen(form))
     tables.add(table)
-    own = next((form[f"name{n}"] for n in range(1, 10) if form.get(f"seat{n}") == "me"), "")
+    own = next((form.get(f"name{n}", "") for n in range(1, 10) if form.get(f"seat{n}") == "me"), "")
     if isinstance(own, str) and tidy_name(own) and not who.person.name:
         people: People = request.app.state.people
         people.called(who.id, own)
