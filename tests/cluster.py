@@ -110,7 +110,7 @@ class Process:
     def new_table(self, form: str) -> tuple[str, str]:
         """The path of a new table and the cookie of its owner."""
         answer = self.post("/tables", form=form)
-        assert answer.status == 303, answer
+        assert answer.status == 303, (answer.status, self.log.read_text()[-1200:])
         return answer.headers["location"], answer.headers["set-cookie"].partition(";")[0]
 
     def post(self, path: str, cookie: str = "", form: str = "") -> HTTPResponse:

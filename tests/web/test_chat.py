@@ -196,7 +196,7 @@ def test_a_reported_line_reaches_who_runs_the_server(app, url, together, client,
     assert main(["reports", "hide", listed.split()[0], "--database", url]) == 0
     capsys.readouterr()
     main(["reports", "list", "--database", url])
-    assert capsys.readouterr().out == ""
+    assert capsys.readouterr().out == f"No reports that nobody has looked at in {url}.\n"
     with bo.websocket_connect(path + "/ws") as again:
         again.send_json({"type": "listen", "after": 0})
         assert next_of(again, "chat")["lines"] == []

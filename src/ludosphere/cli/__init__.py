@@ -6,12 +6,15 @@ import argparse
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from importlib import import_module
+from typing import Any, TextIO, cast
 
 from .. import __version__
 from ..core.errors import LudosphereError
 from ..core.game import registered_games
+from ..core.plain import plain
 from .options import use_decks
 
 MODULES = (
@@ -83,6 +86,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the command; returns its exit status. Bad input ends in one sentence on stderr and status 2."""
     words = sys.argv[1:] if arguments is None else list(arguments)
     given = parser(words[0] if words else "").parse_args(words)
+    with plainly(given):
+        return _run(given)
+
+
+def _run(given: argparse.Namespace) -> int:
     try:
         use_decks(given)
         status: int = given.run(given)
@@ -91,10 +99,34 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing more is written at the exit
         return 128 + signal.SIGPIPE
     except (LudosphereError, OSError) as error:
-        print(f"ludosphere: {_told(error)}", file=sys.stderr)
+        print(f"ludosphere: {plain(_told(error))}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
+
+
+class _Plain:
+    """A stream on which nothing that is printed does anything to a terminal, whoever wrote it."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def write(self, text: str) -> int:
+        """See `TextIO`."""
+        return self._stream.write(plain(text))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stream, name)
+
+
+@contextmanager
+def plainly(given: argparse.Namespace) -> Iterator[None]:
+    """What a command prints is text, unless it draws in the terminal itself."""
+    if given.command in ("puzzle", "train") or getattr(given, "terminal", False):
+        yield
+        return
+    with redirect_stdout(cast(TextIO, _Plain(sys.stdout))), redirect_stderr(cast(TextIO, _Plain(sys.stderr))):
+        yield
 
 
 def _told(error: Exception) -> str:

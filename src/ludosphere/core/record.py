@@ -32,6 +32,7 @@ from typing import TypeVar
 from .errors import LudosphereError, OptionError, RecordError, SealError
 from .game import game
 from .options import Options
+from .plain import plain
 from .position import Position
 from .rng import seeded
 
@@ -92,7 +93,7 @@ class Record:
         headers: dict[str, str] = {}
         moves: list[Move] = []
         for number, line in enumerate(text.splitlines(), 1):
-            line = line.strip()
+            line = plain(line).strip()  # it may come from anybody, and be shown in a terminal
             if line.startswith("["):
                 found = _HEADER.match(line)
                 if not found or moves:

@@ -19,6 +19,8 @@ from starlette.datastructures import MutableHeaders
 from starlette.routing import Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..core.plain import plain
+
 STYLES = ("text", "json")
 _FACTS = ("route", "status", "ms")
 _log = logging.getLogger("ludosphere.requests")
@@ -44,12 +46,20 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+class PlainLines(logging.Formatter):
+    """A record as text that does nothing to the terminal it is read in."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """See `logging.Formatter`."""
+        return plain(super().format(record))
+
+
 def set_up(style: str) -> None:
     """Logs to stderr in that style: "text" from warnings on, "json" every request as well."""
     handler = logging.StreamHandler(sys.stderr)
     json_lines = style == "json"
-    plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
-    handler.setFormatter(JsonLines() if json_lines else plain)
+    text = PlainLines("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    handler.setFormatter(JsonLines() if json_lines else text)
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger("uvicorn.error").addFilter(_ours)
     logging.getLogger("ludosphere").setLevel(logging.INFO if json_lines else logging.WARNING)

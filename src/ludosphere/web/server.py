@@ -6,7 +6,6 @@ import asyncio
 import errno
 import gc
 import ipaddress
-import itertools
 import signal
 import socket
 import sys
@@ -14,6 +13,7 @@ import threading
 import webbrowser
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, closing, suppress
+from time import monotonic
 
 import uvicorn
 from starlette.applications import Starlette
@@ -27,8 +27,8 @@ from .sole import Sole, Taken
 
 _YOUNG = 5.0
 """Seconds between two looks for garbage among what is new."""
-_OLD = 360
-"""After so many of them everything is looked at: every half an hour."""
+_OLD, _SHARE = 60.0, 3600
+"""Seconds between two looks at everything, at least; and so many times as long as the last one took."""
 _PORT, _PORTS = 8000, 20
 """The port if nobody names one, and how many from there on are tried."""
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
@@ -157,16 +157,21 @@ class _Server(uvicorn.Server):
 async def _collect() -> None:
     """Collects garbage by the clock; by itself Python does it by the number of objects that were made.
 
-    What is loaded at the start is never looked at again, and what lives long but seldom: with 500 tables a
-    look at all objects takes 0.5 s, and nobody plays. Hardly anything of ours is in cycles, but each
-    connection and each page leaves a few objects of libraries that are; most are young when they end.
+    What is loaded at the start is never looked at again, and what lives long the more seldom the longer that
+    takes: with 500 tables it is 0.5 s, in which nobody plays, every half an hour. Hardly anything of ours is
+    in cycles, but each connection and each page leaves a few objects of libraries that are; most are young
+    when they end.
     """
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 1_000_000, 1_000_000)
-    for turn in itertools.count(1):
+    due = monotonic() + _OLD
+    while True:
         await asyncio.sleep(_YOUNG)
-        gc.collect(2 if turn % _OLD == 0 else 1)
+        began = monotonic()
+        gc.collect(1 if began < due else 2)
+        if began >= due:
+            due = monotonic() + max(_OLD, _SHARE * (monotonic() - began))
 
 
 def _listen(host: str, port: int, shared: bool = False) -> socket.socket:
