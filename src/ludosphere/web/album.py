@@ -147,6 +147,7 @@ class Album:
                 "at": at,
                 "moves": len(table.moves),
                 "task": position.faces().task(position, acting, lang),
+                "waits": faces.waiting(position, seat, lang),
                 "steps": [
                     {"text": text, "state": state} for text, state in faces.steps(position, acting, lang)
                 ]

@@ -43,6 +43,11 @@ class PageFaces:
         made: dict[str, str] = self._faces.panels(view, seat, names, lang)
         return made
 
+    def waiting(self, position: Position, seat: int | None, lang: str) -> str:
+        """What somebody who owes nothing should know of what the others do now; "" if nothing special."""
+        ask = getattr(self._faces, "waiting", None)
+        return str(ask(position, seat, lang)) if ask and seat is not None else ""
+
     @property
     def has_outline(self) -> bool:
         """Is there a board as text?"""

@@ -96,6 +96,13 @@ def test_whoever_has_chosen_is_told_what_is_waited_for() -> None:
     faces = position.faces()
     assert faces.task(position, 0, "en") == "You have chosen. The cards are shown when everybody has."
     assert faces.task(position, 0, "fr").startswith("Vous avez choisi. Les cartes seront révélées")
+    assert faces.waiting(position, 0, "en") == faces.task(position, 0, "en")
+    assert faces.waiting(position, 1, "en") == ""
+    position = planting(["013", "014"], ["022"])
+    do(position, 1, "022", "@d4", "0")
+    assert faces.waiting(position, 1, "en") == "You have planted. The cards are turned up when everybody has."
+    assert faces.waiting(position, 1, "fr").startswith("Vous avez planté. Les cartes seront révélées")
+    assert faces.waiting(position, 0, "en") == ""
 
 
 def test_open_set_up_shows_each_face_at_once_but_never_what_was_dealt() -> None:

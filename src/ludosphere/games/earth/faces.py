@@ -118,6 +118,10 @@ class EarthFaces(Faces):
     def task(self, position: Position, seat: int, lang: str) -> str:
         return tasks.task(cast("EarthPosition", position), seat, words(lang))
 
+    def waiting(self, position: Position, seat: int, lang: str) -> str:
+        """What the seat waits for while others choose in secret; "" if it is nothing like that."""
+        return tasks.waiting(cast("EarthPosition", position), seat, words(lang))
+
     def steps(self, position: Position, seat: int, lang: str) -> list[tuple[str, str]]:
         """The steps of this turn in order: their name and "done", "now" or "next"."""
         return tasks.steps(cast("EarthPosition", position), seat, words(lang))

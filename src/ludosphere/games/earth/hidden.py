@@ -15,7 +15,7 @@ from .cards import of_kind
 from .grid import name
 from .planting import can_be_put, price
 from .player import EVERYTHING, Player
-from .state import NAMES, EarthState
+from .state import NAMES, NO_GOALS, NOTHING, EarthState
 from .tables import (
     AT_AMOUNT,
     AT_CARD,
@@ -87,7 +87,7 @@ def show_faces(state: EarthState) -> None:
         for card in state.chosen[seat]:
             put_face(player, card)
         state.tell("faces", seat, {"cards": [NAMES[card] for card in state.chosen[seat]]})
-    state.chosen = []
+    state.chosen = NOTHING
     state.revealed = True
 
 
@@ -205,8 +205,8 @@ def show_planted(state: EarthState) -> None:
         for fauna in range(4):
             if state.secret_goals[seat] & BITS[fauna]:
                 state.tell("met", seat, {"card": NAMES[state.fauna[fauna]]})
-    state.down = []
-    state.secret_goals = []
+    state.down = NOTHING
+    state.secret_goals = NO_GOALS
 
 
 def face_down(state: EarthState, seat: int | None) -> list[int]:

@@ -27,6 +27,9 @@ turn (Abundance), last events, end."""
 PHASES: Final = ("faces", "setup", "choose", "benefit", "activate", "evening", "last", "over")
 NO_ACTION: Final = 4
 """Before the active player has chosen."""
+NOTHING: Final[list[list[int]]] = []
+NO_GOALS: Final[list[int]] = []
+"""Shared, never changed: nothing lies face down."""
 FULL: Final = 16
 BONUS: Final = 7
 EASY: Final = 0
@@ -149,11 +152,11 @@ class EarthState(Position):
         self.menus: list[list[int] | None] = []
         """By seat: the legal actions, once asked for."""
         self.movers: list[int] | None = None
-        self.chosen: list[list[int]] = []
+        self.chosen: list[list[int]] = NOTHING
         """Hidden set-up: by seat the faces chosen so far; empty once they are shown."""
-        self.down: list[list[int]] = []
+        self.down: list[list[int]] = NOTHING
         """Hidden planting: by seat the places with a card face down; empty outside of planting."""
-        self.secret_goals: list[int] = []
+        self.secret_goals: list[int] = NO_GOALS
         """Hidden planting: by seat the fauna goals (bits) met since, told when the cards are turned up."""
 
     # --- telling ---------------------------------------------------------------------------------

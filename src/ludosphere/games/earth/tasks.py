@@ -37,10 +37,9 @@ def task(position: EarthPosition, seat: int, say: Texts) -> str:
         return say("task-over")
     player = position.players[seat]
     entry = top(player)
-    if entry is None and position.phase == FACES and position.setting.hides_setup:
-        return say("task-chosen")
     if entry is None:
-        return say("task-may" if position.legal(seat) else "task-wait")
+        usual = say("task-may" if position.legal(seat) else "task-wait")
+        return waiting(position, seat, say) or usual
     if entry.kind == E_FACE:
         return say(f"task-face-{FACE_NAMES[entry.amount]}")
     if entry.kind == E_OR and position.action != NO_ACTION:
@@ -56,6 +55,15 @@ def task(position: EarthPosition, seat: int, say: Texts) -> str:
         return say("task-act", n=usable, what=abilities(position.action, usable, say))
     key = f"task-{TASKS[entry.kind]}"
     return say(key, _amounts(player, entry, say)) if key in say else say("task-other")
+
+
+def waiting(position: EarthPosition, seat: int, say: Texts) -> str:
+    """What the seat waits for that has chosen in secret while others still choose; "" otherwise."""
+    if position.players[seat].agenda:
+        return ""
+    if position.chosen:
+        return say("task-chosen")
+    return say("task-planted") if position.down and position.down[seat] else ""
 
 
 def _amounts(player: Player, entry: Entry, say: Texts) -> dict[str, int | str]:

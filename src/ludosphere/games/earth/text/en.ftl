@@ -198,6 +198,7 @@ costs-soil = { $n } soil
 task-over = The game is over.
 task-wait = Wait for the others.
 task-chosen = You have chosen. The cards are shown when everybody has.
+task-planted = You have planted. The cards are turned up when everybody has.
 task-may = The others have still to decide. You may play an event or convert sprouts meanwhile.
 task-other = Choose.
 task-face-island = Choose your Island: one face of a card.

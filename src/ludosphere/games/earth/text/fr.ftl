@@ -220,6 +220,7 @@ costs-soil = coût { $n }
 task-over = La partie est finie.
 task-wait = Attendez les autres.
 task-chosen = Vous avez choisi. Les cartes seront révélées quand tout le monde aura choisi.
+task-planted = Vous avez planté. Les cartes seront révélées quand tout le monde aura planté.
 task-may = Les autres doivent encore décider. Vous pouvez en attendant jouer un événement ou convertir des germes.
 task-other = Choisissez.
 task-face-island = Choisissez votre Île : une face d’une carte.
