@@ -194,7 +194,7 @@ def test_the_switch_of_the_settings_changes_pictures_into_text_and_back(page: Pa
     for on in (True, False):
         page.locator("[data-do=settings]").click()
         with page.expect_navigation():
-            page.locator("#drawer input[type=checkbox][name=text]").set_checked(on)
+            page.locator("#drawer input[type=checkbox][name=text]").click()
         ready(page)
         expect(page.locator("#outline")).to_have_count(int(on))
         expect(page.locator("svg.ring")).to_have_count(int(not on))

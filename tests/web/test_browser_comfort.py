@@ -90,7 +90,7 @@ def test_what_is_chosen_in_the_settings_counts_at_once_and_is_kept(page: Page, s
     for field in ("[name=one_tap]", "[name=motion][value=less]", "[name=theme][value=night]"):
         expect(page.locator(f"#drawer {field}")).to_be_checked()
     with page.expect_navigation():
-        page.locator("#drawer [name=lang][value=fr]").check()
+        page.locator("#drawer [name=lang][value=fr]").click()  # `check` would look at a page that is gone
     assert page.evaluate("document.documentElement.lang") == "fr"
 
 
@@ -98,7 +98,7 @@ def test_what_the_server_did_not_keep_is_not_taken_for_kept(page: Page, server: 
     new_table(page, server, ("me", "bot1"))
     page.route("**/preferences", lambda route: route.abort())
     page.locator("[data-do=settings]").click()
-    page.locator("#drawer [name=text]").check()
+    page.locator("#drawer [name=text]").click()
     expect(page.locator("#drawer form.settings [role=status]")).to_contain_text("could not be kept")
 
 

@@ -11,8 +11,13 @@ const MOST = 20;
  */
 export function numbered(main, walk, printed) {
   const things = new Map();
-  for (const element of main.querySelectorAll("[data-ref]"))
-    if (walk.options.has(element.dataset.ref) && !things.has(element.dataset.ref) && element.getClientRects().length) things.set(element.dataset.ref, element);
+  /** Numbers that are printed on something, be it what can't be chosen now: nothing else has them. */
+  const taken = new Set();
+  for (const element of main.querySelectorAll("[data-ref]")) {
+    if (!element.getClientRects().length) continue;
+    if (walk.options.has(element.dataset.ref) && !things.has(element.dataset.ref)) things.set(element.dataset.ref, element);
+    taken.add(own(element, printed));
+  }
   const all = [...things.values()].sort((a, b) => loose(a) - loose(b));
   const found = new Map();
   const others = all.filter((element) => {
@@ -21,7 +26,7 @@ export function numbered(main, walk, printed) {
     found.set(number, element);
     return false;
   });
-  for (let number = 1; number <= MOST && others.length; number++) if (!found.has(number)) found.set(number, others.shift());
+  for (let number = 1; number <= MOST && others.length; number++) if (!taken.has(number)) found.set(number, others.shift());
   return found;
 }
 
@@ -88,7 +93,7 @@ function chip(number, element) {
   const one = document.createElement("kbd");
   one.textContent = number;
   // In the corner of what is large, in the middle of what is small.
-  const [x, y] = box.width > 60 ? [box.x + 2, box.y + 2] : [box.x + box.width / 2 - 9, box.y + box.height / 2 - 9];
+  const [x, y] = box.width > 60 ? [box.right - 22, box.y + 2] : [box.x + box.width / 2 - 9, box.y + box.height / 2 - 9];
   one.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
   one.hidden = x < 0 || y < 52 || x > innerWidth - 18 || y > innerHeight - 18;
   return one;

@@ -17,7 +17,8 @@ export function keys(main, does) {
     if (thing)
       return act(event, () => {
         does.point(thing);
-        thing.focus(); // Enter is about what was chosen
+        // Enter is about what was chosen; a single choice of the bar is its main button then.
+        (thing.getClientRects().length ? thing : main.querySelector("[data-do=confirm]"))?.focus();
       });
     // What is chosen, but not yet all: Enter goes on to what is asked next.
     if (key === "Enter" && event.target.closest?.("[data-ref][aria-pressed=true]") && !does.whole()) return act(event, () => foremost(main)?.focus());
