@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from ludosphere.tables import Seat, Table, open_store, pace
+from ludosphere.tables import Seat, Table, open_store, pace, service
 from ludosphere.tables import table as tables_table
 from ludosphere.tables.header import GONE
 from ludosphere.tables.pace import TEMPOS, due_in, late, shown
@@ -420,3 +420,83 @@ def test_going_away_and_coming_back_again_brings_no_more_time(time):
     turn(table)  # the bot's
     table.come_back(0)
     assert left(table, time)[0] == 30, "before another move there is time again"
+
+
+# --- while nobody serves the tables ---------------------------------------------------------------------
+def served(url: str, seconds: float = 0.0) -> None:
+    """A server runs for a moment."""
+
+    async def scene():
+        tables = Tables(open_store(url), 0)
+        tables.start()
+        await asyncio.sleep(seconds)
+        await tables.close()
+
+    asyncio.run(scene())
+
+
+@pytest.fixture
+def later(monkeypatch):
+    """Moves the clock of the machine on by so many seconds."""
+    ahead = [0.0]
+    plain = pace.milliseconds
+    for module in (tables_table, pace, service):
+        monkeypatch.setattr(module, "milliseconds", lambda: plain() + round(1000 * ahead[0]))
+
+    def moved(seconds: float) -> None:
+        ahead[0] += seconds
+
+    return moved
+
+
+@pytest.mark.parametrize("away", [5, 300, 100_000])
+def test_time_while_no_server_ran_counts_against_nobody(tmp_path, monkeypatch, later, away):
+    monkeypatch.setattr(Tables, "_go_on", lambda *_: None)
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    served(url)
+    table = begun(url=url, absent="lose").id
+    served(url)
+    later(away)
+    served(url)
+    header = open_store(url).load(table)[0]
+    assert header.seats[0].away is None
+    rest = shown(header, service.milliseconds())["ends_at"] - service.milliseconds()
+    assert 890_000 < rest <= 900_000
+    assert [entry.kind for _, entry in open_store(url).journal(table)].count("pause") >= 1
+
+
+def test_so_it_is_where_several_owe_something_and_in_games_by_days(tmp_path, monkeypatch, later):
+    monkeypatch.setattr(Tables, "_go_on", lambda *_: None)
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    served(url)
+    both = begun("living_planet", url=url, absent="lose").id
+    slow = begun(url=url, absent="lose", tempo=TEMPOS["day"]).id
+    served(url)
+    later(200_000)
+    served(url)
+    for table, full in ((both, 180), (slow, 86_400)):
+        header = open_store(url).load(table)[0]
+        rest = shown(header, service.milliseconds())["ends_at"] - service.milliseconds()
+        assert 1000 * (full - 10) < rest <= 1000 * full
+
+
+def test_a_server_that_runs_changes_no_clock(tmp_path, monkeypatch):
+    monkeypatch.setattr(Tables, "_go_on", lambda *_: None)
+    monkeypatch.setattr(service, "EVERY", 0.02)
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    table = begun(url=url, absent="lose").id
+    served(url, 0.3)
+    assert [entry.kind for _, entry in open_store(url).journal(table)] == ["create"]
+
+
+def test_of_two_servers_that_come_back_at_once_one_gives_the_time_back(time, tmp_path):
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    one, other = open_store(url), open_store(url)
+    table = Table.create(one, "ada", "biomos", {"seats": 2}, TWO, 7, tempo=NORMAL, absent="lose").id
+    goes_on = lambda header, away: replace(  # noqa: E731
+        header, seq=header.seq + 1, **pace.resumed(header, time.now, away)
+    )
+    assert one.served(time.now, 0, goes_on) == []
+    time.passes(600)
+    assert (one.served(time.now, 10_000, goes_on), other.served(time.now, 10_000, goes_on)) == ([table], [])
+    assert left(Table.load(one, table), time) == [900, 900]

@@ -65,3 +65,14 @@ def test_a_value_without_text_and_name_is_shown_as_it_is():
 def test_the_form_begins_with_what_suits_people(client):
     assert chosen(client.get("/").text, "earth", "setup") == ["hidden"]
     assert chosen(client.get("/").text, "earth", "order") == ["simultaneous"]
+
+
+def test_a_table_of_somebody_who_says_no_name_is_opened(client):
+    form = {"seat1": "me", "seat2": "bot1"}
+    answer = client.post("/tables", data=form, follow_redirects=False)
+    assert answer.status_code == 303
+
+
+def test_who_says_their_name_on_the_form_is_called_so_on_every_page(client):
+    client.post("/tables", data={"seat1": "person", "name1": "Bo", "seat2": "me", "name2": "Ada"})
+    assert 'class="who-name"><b>Ada</b>' in client.get("/").text

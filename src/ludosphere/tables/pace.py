@@ -163,6 +163,19 @@ def extended(header: Header, time: int, more: int = GRACE) -> dict[str, Any]:
     return {"clock": clock, "deadline": None if header.absent == "nothing" else _stamp(deadline)}
 
 
+def resumed(header: Header, time: int, away: int) -> dict[str, Any]:
+    """The clock, and the deadline, after nobody served for `away` milliseconds: they count against nobody."""
+    clock = dict(header.clock)
+    run, deadline = clock["run"], None
+    away = max(0, min(away, time - _from_stamp(header.changed)))  # somebody was there when it changed last
+    if run is not None:
+        clock["since"] += away
+        deadline = clock["since"] + clock["left"][run]
+    elif "until" in clock:
+        deadline = clock["until"] = clock["until"] + away
+    return {"clock": clock, "deadline": None if deadline is None else _stamp(deadline)}
+
+
 def welcomed(header: Header, seat: int, time: int) -> dict[str, Any]:
     """What changes of the clock for somebody who comes back: nobody does so to no time at all.
 

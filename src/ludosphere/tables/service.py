@@ -16,6 +16,7 @@ import traceback
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from datetime import timedelta
 from time import monotonic
 from typing import TypeVar
@@ -28,9 +29,21 @@ from .bus import TABLE, Bus, LocalBus, Message, stop
 from .care import SOON, Care
 from .clock import Clock
 from .errors import Refused, StoreError
-from .header import STAND_IN, now
+from .header import STAND_IN, Header, now
 from .meter import Meter
-from .pace import GRACE, GRACE_OF_DAYS, due_in, extended, full_turn, late, milliseconds, missed, owing_people
+from .pace import (
+    GRACE,
+    GRACE_OF_DAYS,
+    due_in,
+    extended,
+    full_turn,
+    late,
+    milliseconds,
+    missed,
+    owing_people,
+    resumed,
+)
+from .pulse import AWAY, EVERY
 from .store import Entry, Store
 from .table import Table
 
@@ -95,6 +108,8 @@ class Tables:
         )
         self.bus.on(TABLE, self._hear)
         self.bus.on(_READY, self._hear_ready)
+        self._beaten = monotonic()
+        self._beats: asyncio.Task[None] | None = None
         self.listeners: list[Callable[[Table], None]] = []
         """Called with a table when its game has just ended; of several processes, perhaps by each."""
         self.holidays: Callable[[str], int | None] = lambda person: None
@@ -107,7 +122,9 @@ class Tables:
         """Lets bots and clocks go on wherever one is to move, or time runs; each process does its part."""
         loop = asyncio.get_running_loop()
         self.store.database.outage.listeners.append(lambda: loop.call_soon_threadsafe(self._back))
-        if not self._several:  # else others may have been there all the time
+        self._beat(AWAY if self._several else 0)  # others may have been there all the time
+        self._beats = loop.create_task(self._go_on_beating())
+        if not self._several:
             for identity in self.store.due(now() + timedelta(milliseconds=GRACE)):
                 try:
                     self.arrange(self.open(identity), self._forgive)
@@ -121,7 +138,9 @@ class Tables:
         for live in self._live.values():
             self._silence(live)
         tasks = [live.bots for live in self._live.values() if live.bots is not None]
-        await stop(tasks)
+        await stop([*tasks, *([self._beats] if self._beats is not None else [])])
+        if self._beats is not None:
+            self._beat()
         await self._care.close()
         await self._asks.close()
         self.store.close()
@@ -443,6 +462,8 @@ class Tables:
         """Plays for everybody who still owes something though their time is over."""
         live.alarm = None
         try:
+            if monotonic() - self._beaten > 2 * EVERY:
+                self._beat()  # perhaps nobody could play until now
             self._command(live, None, lambda table: self._lapse(live, table))
             self._wind(live)
             self._go_on(live)
@@ -475,6 +496,25 @@ class Tables:
                 return
         if seats := late(table.header, time):
             table.leave(*seats, why="late")
+
+    async def _go_on_beating(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            self._beat()
+
+    def _beat(self, least: int = AWAY) -> None:
+        """Notes that we serve; if nobody did for at least so many milliseconds, clocks stood meanwhile."""
+        time = milliseconds()
+
+        def goes_on(header: Header, away: int) -> Header:
+            return replace(header, seq=header.seq + 1, **resumed(header, time, away))
+
+        try:
+            for identity in self.store.served(time, least, goes_on):
+                self.reload(identity)
+            self._beaten = monotonic()
+        except LudosphereError as error:  # another beat gives the time back
+            _log.error("nobody could note that the tables are served: %s", error)
 
     def _forgive(self, table: Table) -> None:
         """After the server was away: whoever is to move has a moment for it."""

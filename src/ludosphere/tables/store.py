@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
@@ -14,6 +14,7 @@ from ..database import Database, open_database
 from ..database.models import JournalRow, MemberRow, MoveRow, TableRow
 from .errors import NoSuchTable, Refused
 from .header import CALLED_OFF, Header, Seat
+from .pulse import beat
 from .turns import note_turns
 
 Moves = list[tuple[int, str]]
@@ -251,6 +252,27 @@ class Store:
         """The ids of the tables where a bot is to move."""
         with self.database.transaction() as connection:
             return list(connection.execute(select(TableRow.id).where(TableRow.bot_next)).scalars())
+
+    def served(self, time: int, least: int, resumed: Callable[[Header, int], Header]) -> list[str]:
+        """Notes that the tables are served; if they weren't for at least so long, clocks stood meanwhile.
+
+        Times are milliseconds. Gives the ids of the tables whose clocks were changed.
+        """
+        running = select(TableRow.__table__).where(
+            TableRow.deadline.is_not(None), TableRow.stage == "running"
+        )
+        found = []
+        with self.database.transaction() as connection:
+            away = beat(connection, time)
+            if not away or away < least:
+                return []
+            for row in connection.execute(running).mappings().all():
+                header = resumed(before := _header(row), away)
+                facts = {"seq": header.seq, "clock": header.clock, "deadline": header.deadline}
+                if connection.execute(_CHANGE, {**facts, "_id": header.id, "_seq": before.seq}).rowcount:
+                    self._note(connection, header, Entry("pause", detail=f"{away} ms"))
+                    found.append(header.id)
+        return found
 
     def due(self, time: datetime) -> list[str]:
         """The ids of the tables somebody should have looked at by then."""
