@@ -64,6 +64,8 @@ class Memory:
     """Nothing was done yet in this Actions phase."""
     rescued: bool = False
     subsidised: bool = False
+    traded: bool = False
+    """A Trade was taken in this Actions phase (123)."""
     power: bool = True
     """The Leader's power of this turn is unused."""
     struck: list[tuple[str, str]] = field(default_factory=list)
@@ -190,6 +192,7 @@ def laid(name: str, cell: Cell, turn: int, explored: int, players: int) -> Hex:
                 "chip": None,
                 "unit": None,
                 "platform": False,
+                "home_of": None,
                 "controller": None,
                 "functioning": False,
             }
@@ -408,8 +411,19 @@ def can_motorise(view: View, seat: int) -> bool:
     )
 
 
+def home(seat: int, site: Site) -> bool:
+    """Is this the Spaceport that the seat set up or built (FA3, 116 to 120)?"""
+    return bool(site["type"] == "spaceport" and site["home_of"] == seat)
+
+
+def chip_cost(seat: int, site: Site) -> dict[str, int]:
+    cost: dict[str, int] = PARAMETERS["spaceport_chip_cost" if home(seat, site) else "repair_chip_cost"]
+    return cost
+
+
 def can_repair(view: View, seat: int, where: Hex, site: Site) -> bool:
-    """An own active unit is in the hex, nobody else is in the building or controls it, the limit is kept."""
+    """It is the own Spaceport, or an own active unit is in the hex; nobody else is in the building or
+    controls it, the limit is kept."""
     if site["type"] is None or site["chip"] is not None:
         return False
     if site["unit"] and site["unit"]["seat"] != seat:
@@ -418,8 +432,8 @@ def can_repair(view: View, seat: int, where: Hex, site: Site) -> bool:
         return False
     return (
         view["players"][seat]["chips"] > 0
-        and affordable(view, seat, PARAMETERS["repair_chip_cost"])
-        and any(one.hex == where["id"] for one in active(view, seat))
+        and affordable(view, seat, chip_cost(seat, site))
+        and (home(seat, site) or any(one.hex == where["id"] for one in active(view, seat)))
     )
 
 
@@ -434,7 +448,8 @@ def act_options(view: View, seat: int, left: int, memory: Memory) -> Options:
     mine = active(view, seat)
     moves = any(steps(view, seat, one)[0] for one in mine)
     if left:
-        must.add("trade")
+        if PARAMETERS["allow_repeat_trade"] or not memory.traded:
+            must.add("trade")
         if view["stack"]["left"]:
             must.add("explore")
         # An action of no use at all is neither granted nor forbidden.
@@ -522,12 +537,15 @@ def followers(view: View, seat: int, cell: Cell) -> set[str]:
 def deal_options(view: View, seat: int, sold: dict[str, int], bought: dict[str, int]) -> set[str]:
     must = {"."}
     for one in in_play(view):
-        price = view["market"]["prices"][one]
         if not bought.get(one):
             must |= {f"S:{one}*{n}" for n in range(1, purse(view, seat).get(one, 0) + 1)}
         if not sold.get(one):
-            most = min(view["reserve"][one], view["players"][seat]["mc"] // price)
-            must |= {f"B:{one}*{n}" for n in range(1, most + 1)}
+            wallet = deepcopy(view)
+            for n in range(1, view["reserve"][one] + 1):
+                if wallet["players"][seat]["mc"] < wallet["market"]["prices"][one]:
+                    break
+                buy_piece(wallet, seat, one)
+                must.add(f"B:{one}*{n}")
     return must
 
 
@@ -614,6 +632,7 @@ def remembered(view: View) -> Memory:
     power = view.get("power")
     return Memory(
         fresh=bool(task.get("fresh")),
+        traded="trade" in (task.get("taken") or []),
         power=bool(power and not power["used"]),
         struck=[(one["hex"], one["type"]) for one in task.get("strikes") or []],
         fled={str(one) for one in task.get("fled") or []},
@@ -759,30 +778,37 @@ def shift(view: View, resource: str, delta: int) -> None:
     view["market"]["prices"][resource] = max(track["min"], price)
 
 
-def settle(view: View, seat: int, sold: dict[str, int], bought: dict[str, int]) -> None:
-    """The prices after a Trade: every type sold falls, then every type bought rises."""
-    if not own_functioning(view, seat, "brokerage"):
-        for one in sold:
-            shift(view, one, -PARAMETERS["price_step_on_sell"])
-    for one in bought:
-        shift(view, one, PARAMETERS["price_step_on_buy"])
+def sell_piece(view: View, seat: int, resource: str, sold: int) -> None:
+    """One piece, after `sold` others of this Trade. It lowers the price first and pays the new one; with a
+    functioning Brokerage it is paid first and lowers the price then (3.5, Trade 4; 37, 121)."""
+    prices, player = view["market"]["prices"], view["players"][seat]
+    fallen = max(TRACKS[resource]["min"], prices[resource] - PARAMETERS["price_step_on_sell"])
+    paid_first = PARAMETERS["brokerage_pays_before_step"] and own_functioning(view, seat, "brokerage")
+    player["mc"] += prices[resource] if paid_first else fallen
+    if own_functioning(view, seat, "commodity_bank") and sold < PARAMETERS["bank_bonus_max_units"]:
+        player["mc"] += PARAMETERS["bank_bonus_per_unit"]
+    prices[resource] = fallen
+    pay(view, seat, {resource: 1})
+
+
+def buy_piece(view: View, seat: int, resource: str) -> None:
+    """One piece: it costs the price and then raises it, to the top of the track at most (112, 122)."""
+    prices = view["market"]["prices"]
+    assert view["reserve"][resource]
+    pay(view, seat, {}, prices[resource])
+    gain(view, seat, resource, 1)
+    prices[resource] = min(TRACKS[resource]["max"], prices[resource] + PARAMETERS["price_step_on_buy"])
 
 
 def sell(view: View, seat: int, resource: str, n: int, before: int) -> None:
     """Sells n pieces after `before` others of this Trade."""
-    price = view["market"]["prices"][resource]
-    bonus = 0
-    if own_functioning(view, seat, "commodity_bank"):
-        most = PARAMETERS["bank_bonus_max_units"]
-        bonus = PARAMETERS["bank_bonus_per_unit"] * (min(most, before + n) - min(most, before))
-    pay(view, seat, {resource: n})
-    view["players"][seat]["mc"] += n * price + bonus
+    for number in range(n):
+        sell_piece(view, seat, resource, before + number)
 
 
 def buy(view: View, seat: int, resource: str, n: int) -> None:
-    pay(view, seat, {}, n * view["market"]["prices"][resource])
-    assert view["reserve"][resource] >= n
-    gain(view, seat, resource, n)
+    for _ in range(n):
+        buy_piece(view, seat, resource)
 
 
 def free_action(view: View, seat: int, notation: str) -> None:
@@ -810,9 +836,10 @@ def free_action(view: View, seat: int, notation: str) -> None:
         lift(view, seat, notation[1:])
         put(view, seat, "scientist", notation[1:] if "." in notation else notation[1:-1])
     elif notation[0] == "^":
-        pay(view, seat, PARAMETERS["repair_chip_cost"])
+        site = site_of(view, notation[1:])
+        pay(view, seat, chip_cost(seat, site))
         player["chips"] -= 1
-        site_of(view, notation[1:])["chip"] = seat
+        site["chip"] = seat
     elif notation.startswith("dam:"):
         stuff, side = notation[4:].split("@")
         for one, n in PARAMETERS["dam_cost"][stuff].items():
@@ -848,6 +875,7 @@ def construct(view: View, seat: int, notation: str, discount: int = 0) -> str:
     key = value or next(iter(left))
     left[key] -= 1
     site["type"], site["value"] = kind, int(value) if value else None
+    site["home_of"] = seat if kind == "spaceport" else None
     return target
 
 
@@ -870,7 +898,7 @@ def destroy(view: View, site: Site) -> None:
         view["reserve"]["wood"] += 1
     if site["unit"]:
         to_reserve(view, site["unit"]["seat"], site["unit"]["kind"])
-    site.update(type=None, value=None, platform=False, unit=None, chip=None)
+    site.update(type=None, value=None, platform=False, unit=None, chip=None, home_of=None)
 
 
 def lose_chip(view: View, site: Site) -> None:
@@ -1079,7 +1107,7 @@ def state(view: View) -> dict[str, Any]:
         for site in one["sites"]:
             unit = site["unit"] and (site["unit"]["seat"], site["unit"]["kind"])
             building = (site["type"], site["value"] or None, site["chip"], unit, bool(site["platform"]))
-            found[place(one, site)] = building
+            found[place(one, site)] = (*building, site["home_of"])
     for key in ("reserve", "depleted"):
         for resource, n in view[key].items():
             if n:
@@ -1141,8 +1169,6 @@ def after(view: View, seat: int, notation: str, memory: Memory | None = None) ->
             sell(new, seat, resource, int(n), sum(task["sold"].values()))
         else:
             buy(new, seat, resource, int(n))
-    elif kind == "deal":
-        settle(new, seat, task["sold"], task["bought"])
     elif kind == "loss":
         site = site_of(new, task["site"])
         if notation == "L:chip":

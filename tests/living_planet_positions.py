@@ -104,15 +104,23 @@ def place(position: PlanetPosition, text: str) -> None:
 
 
 def building(
-    position: PlanetPosition, site: str, tile: str, chip: str = "", unit: str = "", platform: bool = False
+    position: PlanetPosition,
+    site: str,
+    tile: str,
+    chip: str = "",
+    unit: str = "",
+    platform: bool = False,
+    home: str = "",
 ) -> None:
-    """Puts a tile ("iron_mine.4") with a chip ("red"), a unit ("red scientist") and a platform on a site."""
+    """Puts a tile ("iron_mine.4") with a chip ("red"), a unit ("red scientist") and a platform on a site.
+
+    home: who built the Spaceport; without a word whoever has a chip or a unit there, or red.
+    """
     at, kind = site_of(position, site), tile_of(position, tile)
     assert not position.tiles[at]
     assert at % 4 < position.box.site_count[position.hexes[at >> 2]], f"there is no site {site}"
     assert position.supply[kind], f"there is no {tile} left"
-    position.supply[kind] -= 1
-    position.tiles[at] = kind + 1
+    position.put_tile(seat_of(home or chip or unit.partition(" ")[0] or "red"), at, kind)
     if chip:
         position.own_chips[seat_of(chip)] -= 1
         position.chips[at] = seat_of(chip) + 1

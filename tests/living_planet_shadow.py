@@ -48,7 +48,6 @@ from living_planet_oracle import (
     produce,
     put,
     sell,
-    settle,
     shift,
     site_of,
     staff_options,
@@ -287,16 +286,19 @@ class Shadow:
     def _actions(self, die: dict[str, Any]) -> Run:
         view, memory, seat = self.view, self.memory, die["seat"]
         leads = seat == view["leader"]
-        memory.fresh, memory.rescued, memory.subsidised = True, False, False
+        memory.fresh, memory.rescued, memory.subsidised, memory.traded = True, False, False, False
         left = PARAMETERS["actions_per_phase"]
         while True:
-            kept = Memory(memory.fresh, memory.rescued, memory.subsidised, memory.power and leads)
+            kept = Memory(
+                memory.fresh, memory.rescued, memory.subsidised, memory.traded, memory.power and leads
+            )
             _, answer = yield Ask("act", seat, *act_options(view, seat, left, kept))
             if answer == ".":
                 break
             memory.fresh = False
             if answer in ACTIONS:
                 left -= 1
+                memory.traded = memory.traded or answer == "trade"
                 yield from getattr(self, "_" + answer)(seat, die["value"])
             elif answer == "power:airlift":
                 memory.power = False
@@ -445,7 +447,6 @@ class Shadow:
             else:
                 buy(view, seat, resource, n)
                 bought[resource] = bought.get(resource, 0) + n
-        settle(view, seat, sold, bought)
 
     def _cataclysms(self, die: dict[str, Any]) -> Run:
         view, memory, leader = self.view, self.memory, self.view["leader"]

@@ -50,6 +50,17 @@ class Game(ABC):
         """Who plays together: the seats of each team; none where everybody plays for themselves."""
         return []
 
+    def carried(self, options: Options, rules: int) -> Options | None:
+        """The options with which a game that began under rules of that version goes on under the same ones.
+
+        None: they are not known any more. Then it goes on under the rules of today and can't be replayed.
+        """
+        return options if rules == self.rules_version else None
+
+    def renewed(self, options: Options) -> Options:
+        """The options of a new game like another one, under the rules of today."""
+        return options
+
     def new(self, given: Mapping[str, object], seed: int) -> Position:
         """The start of a game. The same options and seed give the same game for ever."""
         return self.start(self.options(given), seeded(seed))
@@ -60,7 +71,13 @@ class Game(ABC):
             data = json.loads(snapshot)
         except (ValueError, RecursionError) as error:
             raise DecodeError(f"This is no snapshot of a position: {error}.") from None
-        if not isinstance(data, dict) or set(data) != {"game", "format", "options", "rng", "state"}:
+        if not isinstance(data, dict) or set(data) - {"rules"} != {
+            "game",
+            "format",
+            "options",
+            "rng",
+            "state",
+        }:
             raise DecodeError("This is no snapshot of a position: its parts are missing or unknown.")
         if data["game"] != self.name:
             raise DecodeError(f"This is a snapshot of {data['game']!r}, not of {self.name!r}.")
@@ -69,8 +86,10 @@ class Game(ABC):
         state, rng = data["state"], data["rng"]
         if not isinstance(state, list) or not isinstance(rng, list) or not isinstance(data["options"], dict):
             raise DecodeError("This is no snapshot of a position: a part has the wrong type.")
+        rules = within("version of the rules", data.get("rules", 1), 1, self.rules_version)
         try:
-            return self.restore(self.options(data["options"]), restored(rng), state)
+            options = self.options(data["options"])
+            return self.restore(self.carried(options, rules) or options, restored(rng), state)
         except (ValueError, TypeError, LookupError, OverflowError) as error:
             raise DecodeError(f"This snapshot holds no possible position: {error}") from None
 
@@ -123,8 +142,10 @@ def parts(what: str, row: object, count: int) -> list[Any]:
 
 
 def snapshot(name: str, options: Mapping[str, Any], rng: Rng, state: list[Any]) -> bytes:
-    """The bytes `Game.decode` reads: JSON, keys in a fixed order, no spaces."""
+    """The bytes `Game.decode` reads: JSON, keys in a fixed order, no spaces; rules 1 go without saying."""
     data = {"game": name, "format": 1, "options": dict(options), "rng": rng.state(), "state": state}
+    if name in _MODULES and game(name).rules_version > 1:
+        data["rules"] = game(name).rules_version
     return json.dumps(data, separators=(",", ":")).encode()
 
 

@@ -117,6 +117,8 @@ class Record:
         title = _header(headers, "Game", game)
         options = _header(headers, "Options", lambda text: title.options(_options(text)))
         rules = _header(headers, "Rules", int)
+        if (kept := title.carried(options, rules)) is not None:
+            options, rules = kept, title.rules_version
         seed = _header(headers, "Seed", int) if "Seed" in headers else None
         start = _header(headers, "Start", _bytes) if "Start" in headers else None
         scores = _header(headers, "Result", _scores) if "Result" in headers else None

@@ -127,7 +127,8 @@ class Table:
     def load(cls, store: Store, identity: str) -> Table:
         """The table of that id; raises NoSuchTable, or Damaged if its moves don't make sense.
 
-        When the rules have changed since, the game goes on from its snapshot; its past can't be replayed.
+        When the rules have changed since, the game goes on under those it began with; if they are not known
+        any more, it goes on from its snapshot, and its past can't be replayed.
         """
         stored, moves, commands = store.load(identity)
         header = under_our_rules(stored, moves)
@@ -253,7 +254,7 @@ class Table:
             self._store,
             person,
             header.game,
-            header.options,
+            self.game.renewed(header.options),
             [seats[-1], *seats[:-1]],
             confirm=header.confirm,
             hide_scores=header.hide_scores,
@@ -657,18 +658,28 @@ class Table:
 
 
 def under_our_rules(header: Header, moves: Moves) -> Header:
-    """The header as the rules of this version go on from it: older ones end in a snapshot. Raises Newer."""
-    version = game(header.game).rules_version
-    if header.rules_version > version:  # a newer process serves it already
+    """The header as the rules of this version go on from it. Raises Newer, or Damaged.
+
+    It says how the game goes on under the rules it began with; if those are not known any more, its past ends
+    in a snapshot.
+    """
+    title = game(header.game)
+    if header.rules_version > title.rules_version:  # a newer process serves it already
         raise Newer(header.id)
-    if header.rules_version == version:
+    if header.rules_version == title.rules_version:
         return header
+    try:
+        snapshot = title.decode(header.snapshot).encode()
+    except DecodeError as error:
+        raise Damaged(f"Table {header.id} is damaged: {error}") from error
+    options = title.carried(header.options, header.rules_version)
+    if options is None:
+        header = replace(header, base=snapshot, base_moves=len(moves), floor=len(moves))
     return replace(
         header,
-        rules_version=version,
-        base=header.snapshot,
-        base_moves=len(moves),
-        floor=len(moves),
+        rules_version=title.rules_version,
+        options=options or header.options,
+        snapshot=snapshot,
         seq=header.seq + 1,
     )
 

@@ -70,7 +70,7 @@ def people(title: Game, store: Store, person: Person, say: Texts, alone: bool = 
     for header in sorted(finished, key=lambda header: header.created):
         if header.stage != "over" or header.scores is None or header.parent is not None:
             continue
-        if header.rules_version != title.rules_version:
+        if title.carried(header.options, header.rules_version) is None:
             continue
         seats = header.seats_of(person.id)
         if not seats or (alone and len(seats) > 1):

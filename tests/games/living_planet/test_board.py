@@ -208,7 +208,14 @@ def test_a_spectator_sees_no_choice() -> None:
 def test_harvest_is_what_the_engine_gives() -> None:
     """The first die produces on the map that everybody saw when it was chosen."""
     compared = 0
-    for seats, arboria, seed in ((2, "on", 11), (3, "on", 12), (4, "off", 13), (4, "on", 14), (2, "on", 15)):
+    for seats, arboria, seed in (
+        (2, "on", 11),
+        (3, "on", 12),
+        (4, "off", 13),
+        (4, "on", 14),
+        (2, "on", 15),
+        (3, "off", 16),
+    ):
         for position, seat, action in played(seats, arboria, seed):
             view = position.view(seat)
             if view["task"]["kind"] != "order":

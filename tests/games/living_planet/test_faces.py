@@ -270,10 +270,10 @@ def volcano(**pieces: Any) -> PlanetPosition:
 
 
 def hit(kind: str = "scientist") -> PlanetPosition:
-    """The earthquake red 1 strikes blue's Spaceport on the Landing Zone."""
+    """The earthquake yellow 1 strikes blue's Spaceport on the Landing Zone."""
     position = lay(leader="green")
     building(position, "LP01.a", "spaceport", chip="blue", unit=f"blue {kind}")
-    die(position, "cataclysms", "red 1")
+    die(position, "cataclysms", "yellow 1")
     return position
 
 
@@ -282,7 +282,7 @@ def damper() -> PlanetPosition:
     position = lay(leader="green")
     building(position, "LP01.a", "seismic_damper", chip="blue")
     give(position, "blue", oil=1)
-    die(position, "cataclysms", "red 1")
+    die(position, "cataclysms", "yellow 1")
     return position
 
 
@@ -360,7 +360,7 @@ SAID: list[tuple[Callable[[], PlanetPosition], str, str, str]] = [
         "sawmill.2@AR01.a",
         "Build a Sawmill (die 2) on Green Shallows (a), without a platform",
     ),
-    (lambda: dealer(iron=2), "blue", "S:iron*2", "Sell 2 iron for 12 MC"),
+    (lambda: dealer(iron=2), "blue", "S:iron*2", "Sell 2 iron for 9 MC"),
     (dealer, "blue", "B:oil*1", "Buy 1 oil for 4 MC"),
     (hit, "blue", "L:unit", "The Scientist inside is wounded"),
     (lambda: hit("motor"), "blue", "L:unit", "Lose the Motorised Scientist inside"),
@@ -435,8 +435,8 @@ PREVIEWS: list[tuple[Callable[[], PlanetPosition], str, str, str]] = [
         "sawmill.2@AR01.a~",
         "costs 5 MC and 1 wood · left: 15 MC and 0 wood · +2 VP · hit by fire (blue 1)",
     ),
-    (lambda: dealer(iron=2), "blue", "S:iron*2", "then you have 32 MC · after the Trade: iron 6 → 5"),
-    (dealer, "blue", "B:oil*1", "then you have 16 MC · after the Trade: oil 4 → 5"),
+    (lambda: dealer(iron=2), "blue", "S:iron*2", "then you have 29 MC · iron 6 → 4"),
+    (dealer, "blue", "B:oil*1", "then you have 16 MC · oil 4 → 5"),
     (
         lambda: volcano(iron=1),
         "blue",
@@ -624,7 +624,10 @@ def test_the_log_says_who_did_what() -> None:
     assert told(mover("LP05@1,0"), "blue", "LP01s>LP05", lang="fr") == [
         "Ben déplace un Scientifique vers Crête rouillée."
     ]
-    assert told(dealer(iron=1), "blue", "S:iron*1") == ["Ben sells 1 iron for 6 MC."]
+    assert told(dealer(iron=1), "blue", "S:iron*1") == [
+        "Ben sells 1 iron for 5 MC.",
+        "Price of iron: 5.",
+    ]
 
 
 def test_hints_say_where_things_happened() -> None:
@@ -949,7 +952,7 @@ WHY: list[tuple[str, Callable[[], PlanetPosition], int, str]] = [
     ("why-not-struck", two_strikes, 0, "strike:LP01.flood"),
     ("why-missing", damper, BLUE, "pay:electricity"),
     ("why-not-accepted", damper, BLUE, "pay:iron"),
-    ("why-no-actions", lambda: traded(traded(acting(value=1), "."), "."), BLUE, "do:explore"),
+    ("why-no-actions", lambda: traded(ruled(actions_per_phase=1), "."), BLUE, "do:explore"),
     ("why-no-hexes", lambda: acting(stack), BLUE, "do:explore"),
     ("why-nothing-moves", acting, BLUE, "do:move"),
     ("why-nothing-to-build", acting, BLUE, "do:build"),
@@ -1116,12 +1119,8 @@ WHY: list[tuple[str, Callable[[], PlanetPosition], int, str]] = [
     ("why-icon", raising, BLUE, "type:iron_mine.4>site:LP05.b"),
     ("why-no-flood", lambda: raising(has(wood=1)), BLUE, "type:iron_mine.4>site:LP05.a>platform"),
     ("why-type-first", raising, BLUE, "site:LP05.a"),
-    (
-        "why-action-taken",
-        lambda: traded(ruled(allow_repeat_action=False), "."),
-        BLUE,
-        "do:trade",
-    ),
+    ("why-action-taken", lambda: traded(acting(value=1), "."), BLUE, "do:trade"),
+    ("why-action-taken", lambda: traded(ruled(allow_repeat_action=False), "."), BLUE, "do:trade"),
     ("why-no-rescue", lambda: ruled(rescue_scientist=False), BLUE, "free:rescue"),
 ]
 

@@ -47,7 +47,7 @@ def test_the_base_box_and_the_one_with_arboria() -> None:
     ]
     assert len(arboria.cards) == 30
     assert {row.set for row in base.hexes} == {"base"}
-    assert len(base.parameters) == len(base.provenance) == 93
+    assert len(base.parameters) == len(base.provenance) == 98
 
 
 def test_nothing_of_the_base_game_knows_wood() -> None:
@@ -70,7 +70,7 @@ def test_the_landing_zone_shows_the_face_for_the_players(players: int) -> None:
     assert zone.kind == "landing_zone"
     assert [site.slot for site in zone.sites] == list("abcd" if players == 4 else "abc")
     assert zone.edges == (True, False, True, False, True, False)
-    assert zone.strikes == (Strike("earthquake", 0, 1),)
+    assert zone.strikes == (Strike("earthquake", 3, 1),)
 
 
 def test_a_hex_is_what_the_table_of_the_rules_says() -> None:

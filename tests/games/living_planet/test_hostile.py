@@ -53,7 +53,7 @@ from ludosphere.games.living_planet.agenda import (
 from ludosphere.games.living_planet.rules import PlanetPosition
 from ludosphere.games.living_planet.state import OVER
 
-COURSE, DICE, TASKS, MAP, FIRES, STOCKS, PILES, MARKET_PILES, STRIKE_LIST, PLAYERS = range(10)
+COURSE, DICE, TASKS, MAP, FIRES, STOCKS, PILES, MARKET_PILES, STRIKE_LIST, PLAYERS, PORTS = range(11)
 """The parts of a snapshot."""
 TURN, PHASE, STAGE, LEADER, EXHAUSTED, CURRENT, NAMED, POWER = range(8)
 CHOSEN, VALUES, CHANGED, BOARD, HANDS = range(5)
@@ -141,7 +141,7 @@ def both(*changes: Change) -> Change:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        (lambda state: state.pop(), "has 10 parts, not 9"),
+        (lambda state: state.pop(), "has 11 parts, not 10"),
         (put([], COURSE), "course of the game must have 8 parts"),
         (put(13, COURSE, TURN), "the turn must be a whole number from 1 to 12, not 13"),
         (put(True, COURSE, LEADER), "the leader must be a whole number"),
@@ -183,6 +183,10 @@ def both(*changes: Change) -> Change:
         (put([5] * 6, MARKET_PILES, 5), "list of 0 numbers"),
         (put(1, MARKET_PILES, 3, 0), "nobody has to do"),
         (put([0], STRIKE_LIST), "nobody has to do"),
+        (put([], PORTS), "who set up the Spaceports"),
+        (lambda state: state[PORTS].append(state[PORTS][0]), "who set up the Spaceports"),
+        (put(3, PORTS, 0), "nobody set up a Spaceport"),
+        (put(16, PORTS, 0), "Spaceport must be a whole number from 0 to 15"),
         (top(task(ACT, 0, 2, 1)), "can't have the task 'act'"),
         (top(task(END_TURN, 0)), "can't have the task number 13"),
         (put([1 << 40], TASKS), "can't have the task"),

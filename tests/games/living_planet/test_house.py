@@ -249,7 +249,7 @@ def test_a_live_parameter_takes_another_value(name: str) -> None:
          "vibrium, not 'wood'."),
         ({"types": [{**TYPE, "effect": {"kind": "recruit"}}]},
          ", building type brokerage, effect: kind is trade_extra_cards, "
-         "trade_no_price_drop_on_own_sales or trade_sale_bonus, not 'recruit'."),
+         "trade_sale_paid_before_step, trade_no_price_drop_on_own_sales or trade_sale_bonus, not 'recruit'."),
         ({"types": [{**TYPE, "effect": {"kind": "trade_extra_cards", "cards": 1}}]},
          ", building type brokerage, effect: there is no field 'cards'; its fields are amount, kind."),
         ({"tiles": [{"id": "oil_rig-1", "type": "sawmill"}]},

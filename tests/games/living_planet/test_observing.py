@@ -202,9 +202,9 @@ def test_what_the_dice_of_this_turn_bring() -> None:
 
 
 def test_what_each_value_of_a_die_brings() -> None:
-    """Red 1 is an earthquake on LP01, Red 2 a tornado on LP05, Blue 3 an earthquake on LP07."""
+    """Yellow 1 is an earthquake on LP01, Red 2 a tornado on LP05, Blue 3 an earthquake on LP07."""
     position = lay("LP05@1,0", "LP07@-1,1", seats=2)
-    red = [1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    red = [0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     blue = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]
     assert observed(position, RED)["strikes"][:18] == red
     assert observed(position, BLUE)["strikes"][:18] == blue

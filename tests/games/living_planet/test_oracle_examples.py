@@ -14,6 +14,7 @@ from living_planet_oracle import (
     act_options,
     build_options,
     burn,
+    buy,
     controller,
     deal_options,
     deplete_options,
@@ -29,7 +30,6 @@ from living_planet_oracle import (
     ranks,
     score,
     sell,
-    settle,
     shift,
     site_of,
     spread_options,
@@ -386,23 +386,26 @@ def test_rulings_33_to_38_the_market() -> None:
     assert prices["iron"] == 1
     prices["iron"] = 6
     own(view, RED, iron=4)
-    for works, mc, price in ((False, 44, 5), (True, 71, 5)):
-        view["players"][RED]["mc"], prices["iron"] = (20, 6) if not works else (44, 6)
-        if works:
-            own(view, RED, iron=4)
-            build(view, "LP01.a", "commodity_bank", RED)
-            build(view, "LP01.b", "brokerage", RED)
+    for mc, tiles in ((14, {}), (17, {"LP01.a": "commodity_bank"}), (21, {"LP01.b": "brokerage"})):
+        for at, tile in tiles.items():
+            build(view, at, tile, RED)
+        view["players"][RED]["mc"], prices["iron"] = 0, 6
         sell(view, RED, "iron", 4, 0)
-        settle(view, RED, {"iron": 4}, {})
-        assert view["players"][RED]["mc"] == mc
-        assert prices["iron"] == price + works
+        assert (view["players"][RED]["mc"], prices["iron"]) == (mc, 2)
+        own(view, RED, iron=4)
+    view["players"][RED]["mc"], prices["iron"] = 40, 8
+    own(view, RED, iron=-4)
+    buy(view, RED, "iron", 3)
+    assert (view["players"][RED]["mc"], prices["iron"]) == (13, 10)
+    buy(view, RED, "iron", 1)
+    assert (view["players"][RED]["mc"], prices["iron"]) == (3, 10)
+    view["players"][RED]["mc"] = 81
     own(view, RED, oil=2)
     dealt = deal_options(view, RED, {"iron": 4}, {"oil": 1})
     assert {"S:oil*1", "B:iron*1"} & dealt == set()
-    assert "B:vibrium*9" in dealt
-    prices["oil"] = 10
-    settle(view, RED, {}, {"oil": 1})
-    assert prices["oil"] == 1
+    assert "B:vibrium*9" in dealt  # 5 + 6 + 7 + 8 + 9 + 10 + 10 + 10 + 10 = 75
+    view["players"][RED]["mc"] = 74
+    assert "B:vibrium*9" not in deal_options(view, RED, {}, {})
 
 
 def test_rulings_12_85_113_free_actions() -> None:
@@ -586,7 +589,7 @@ def test_rulings_83_84_the_score() -> None:
     build(view, "AR05.a", "geyser_valve", RED)
     stand(view, "LP01", RED, "motor")
     view["players"][RED].update(mc=37, oxygen=2)
-    assert score(view)[RED]["total"] == 20
+    assert score(view)[RED]["total"] == 21
     for seat in (BLUE, GREEN, YELLOW):
         view["players"][seat]["mc"] = 20
     assert ranks(view) == [1, 2, 2, 2]

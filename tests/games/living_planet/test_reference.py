@@ -44,7 +44,7 @@ def test_everything_of_the_box_is_on_the_page(lang: str) -> None:
         assert said.game(f"type-{key}") in words
     for key in book.cards:
         assert key in words
-    assert shown.count('<tr><th scope="row">') == 93 + 32 + 15 + 6 + 30 + 6
+    assert shown.count('<tr><th scope="row">') == 98 + 32 + 15 + 6 + 30 + 6
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

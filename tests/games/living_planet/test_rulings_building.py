@@ -21,6 +21,7 @@ from living_planet_positions import (
     owns,
     reserve,
     seat_of,
+    site_of,
 )
 from ludosphere.games.living_planet.rules import PlanetPosition
 
@@ -89,7 +90,7 @@ def test_r026_the_price_is_paid_to_the_reserve() -> None:
     position = builder("LP21@1,0", iron=1)
     do(position, "blue", "build", "seismic_damper@LP21.c", "c")
     assert (owns(position, "blue", "mc"), owns(position, "blue", "iron"), reserve(position, "iron")) == (
-        15,
+        17,
         0,
         9,
     )
@@ -222,8 +223,8 @@ def test_r087_a_destroyed_spaceport_may_be_built_again() -> None:
         if each["controller"] == seat_of("blue")
     ]
     for left in ("spaceport + blue scientist", "spaceport + blue wounded", ""):
-        # the earthquake red 1
-        die(position, "cataclysms", "red 1")
+        # the earthquake yellow 1
+        die(position, "cataclysms", "yellow 1")
         while (question := asked(position)) and question[1] in ("loss", "bend", "fate"):
             do(position, question[0], "L:chip" if question[1] == "loss" else ".")
         assert at(position, site) == left
@@ -275,3 +276,87 @@ def test_power_5_makes_one_building_cheaper() -> None:
     assert owns(position, "blue", "mc") == 6
     do(position, "blue", "oil_rig.1@LP21.b", "c")
     assert owns(position, "blue", "mc") == 1
+
+
+# --- the chip of the own Spaceport -----------------------------------------------------------------------
+def away(**port: str) -> PlanetPosition:
+    """Blue's Spaceport on LP01.a as told, blue's Scientist on LP21; blue is to act and has 1 iron."""
+    position = lay("LP21@1,0", leader="red")
+    building(position, "LP01.a", "spaceport", home="blue", **port)
+    outside(position, "LP21", "blue scientist")
+    give(position, "blue", iron=1)
+    die(position, "actions", "blue 3")
+    return position
+
+
+def test_r116_the_chip_is_put_back_from_anywhere_for_nothing() -> None:
+    position = away()
+    assert controller(position, "LP01.a") is None
+    do(position, "blue", "^LP01.a")
+    assert (at(position, "LP01.a"), controller(position, "LP01.a")) == ("spaceport blue", "blue")
+    assert (owns(position, "blue", "iron"), owns(position, "blue", "chips")) == (1, 9)
+    assert position.view(None)["task"]["actions"] == 2  # a free action
+    give(position, "blue", mycelium=1)
+    assert "recruit" in can(position)  # it works at once
+
+
+def test_r116_without_a_unit_anywhere_without_iron_and_under_fire() -> None:
+    position = lay("LP21@1,0", leader="red")
+    building(position, "LP01.a", "spaceport", home="blue", unit="blue wounded")
+    fire(position, "LP01")
+    die(position, "actions", "blue 3")
+    do(position, "blue", "^LP01.a")
+    assert at(position, "LP01.a") == "spaceport blue + blue wounded"
+
+
+@pytest.mark.parametrize("other", [{"unit": "red scientist"}, {"chip": "red"}, {"unit": "red wounded"}])
+def test_r117_not_if_an_opponent_is_there(other: dict[str, str]) -> None:
+    position = away(**other)
+    assert "^LP01.a" not in can(position)
+
+
+def test_r118_a_destroyed_one_is_built_anew_and_is_the_own_one_then() -> None:
+    position = away()
+    position.destroy(site_of(position, "LP01.a"))
+    assert position.ports == []
+    assert not any(text.startswith("^") for text in can(position))
+    do(position, "blue", "build", "spaceport@LP21.c", "-", ".")
+    assert at(position, "LP21.c") == "spaceport"
+    do(position, "blue", "move", "LP21s>LP01", ".")
+    do(position, "blue", "^LP21.c")
+    assert at(position, "LP21.c") == "spaceport blue"
+
+
+def test_r119_other_abandoned_buildings_need_a_unit_and_iron() -> None:
+    position = lay("LP21@1,0", "LP05@0,1", leader="red")
+    building(position, "LP01.a", "spaceport", home="red")
+    building(position, "LP21.a", "iron_mine.1")
+    outside(position, "LP05", "blue scientist", "blue scientist")
+    give(position, "blue", iron=1)
+    die(position, "actions", "blue 3")
+    assert not any(text.startswith("^") for text in can(position))
+    do(position, "blue", "move", "LP05s>LP01", "LP05s>LP01", "LP01s>LP21")
+    assert {text for text in can(position) if text[0] == "^"} == {"^LP01.a", "^LP21.a"}
+    do(position, "blue", "^LP01.a")
+    assert (at(position, "LP01.a"), owns(position, "blue", "iron")) == ("spaceport blue", 0)
+    assert "^LP21.a" not in can(position)  # no iron left
+
+
+def test_r120_not_beside_another_players_former_spaceport() -> None:
+    position = away()
+    building(position, "LP01.b", "spaceport", home="red", unit="blue scientist")
+    assert controller(position, "LP01.b") == "blue"
+    assert "^LP01.a" not in can(position)
+
+
+def test_r116_house_rules_may_want_a_unit_or_a_price() -> None:
+    for parameters, offered_there in (
+        ({"spaceport_chip_remote": False}, False),
+        ({"spaceport_chip_cost": {"oil": 1}}, False),
+        ({"spaceport_chip_cost": {"iron": 1}}, True),
+    ):
+        position = lay("LP21@1,0", leader="red", house={"parameters": parameters})
+        building(position, "LP01.a", "spaceport", home="blue")
+        give(position, "blue", iron=1)
+        die(position, "actions", "blue 3")
+        assert ("^LP01.a" in can(position)) is offered_there

@@ -155,20 +155,20 @@ def test_r045_a_burning_valve_can_not_be_used() -> None:
 
 
 def test_r046_the_owner_of_the_die_chooses_the_order() -> None:
-    position = lay("LP16@1,0", "LP24@2,0", "AR06@0,1", leader="yellow")
-    for hex in ("LP16", "LP24", "AR06"):
+    position = lay("LP16@1,0", "LP24@2,0", "AR04@0,1", leader="yellow")
+    for hex in ("LP16", "LP24", "AR04"):
         outside(position, hex, "red scientist")
     die(position, "cataclysms", "blue 6")
     assert (asked(position), can(position)) == (
         ("blue", "strike"),
-        {"!LP16.earthquake", "!LP24.tornado", "!AR06.tornado"},
+        {"!LP16.earthquake", "!LP24.tornado", "!AR04.tornado"},
     )
     do(position, "blue", "!LP24.tornado")
-    assert [people(position, hex)[0] for hex in ("LP16", "LP24", "AR06")] == [
+    assert [people(position, hex)[0] for hex in ("LP16", "LP24", "AR04")] == [
         "red scientist", "red wounded", "red scientist"
     ]  # fmt: skip
-    assert can(position) == {"!LP16.earthquake", "!AR06.tornado"}
-    do(position, "blue", "!AR06.tornado")
+    assert can(position) == {"!LP16.earthquake", "!AR04.tornado"}
+    do(position, "blue", "!AR04.tornado")
     assert asked(position) == ("yellow", "deplete")
     assert people(position, "LP16") == ["red wounded"]
 

@@ -189,8 +189,8 @@ def test_r083_the_example() -> None:
     position.oxygen[0] = 2
     finish(position)
     keys = ("money", "production", "spaceport", "protection", "motorised", "oxygen-tokens", "oxygen-hexes")
-    assert [line(position, key, "red") for key in keys] == [7, 4, 1, 1, 2, 2, 3]
-    assert total(position, "red") == 20
+    assert [line(position, key, "red") for key in keys] == [7, 4, 1, 1, 3, 2, 3]
+    assert total(position, "red") == 21
 
 
 @covers(91, 92, 97)
@@ -218,8 +218,8 @@ def test_r083_every_motorised_scientist_on_the_map_counts() -> None:
     outside(position, "LP21", "red motor")
     finish(position)
     points = [line(position, "motorised", colour) for colour in COLOURS]
-    assert points == [4, 2, 0, 0]
-    assert [total(position, colour) for colour in COLOURS] == [6, 4, 0, 0]
+    assert points == [6, 3, 0, 0]
+    assert [total(position, colour) for colour in COLOURS] == [8, 5, 0, 0]
 
 
 def test_r083_pieces_and_wounded_scientists_are_worth_nothing() -> None:

@@ -457,13 +457,13 @@ def test_r061_a_scientist_is_healed_under_fire_and_has_to_stay() -> None:
 # --- a tornado spreads the fire --------------------------------------------------------------------------
 @covers(52, 53, 54)
 def test_r047_a_tornado_spreads_a_fire_that_came_by_another_one() -> None:
-    position = lay("AR06@1,0", "LP24@2,0", "LP13@3,0", "LP05@2,1", leader="green")
-    fire(position, "AR06")
+    position = lay("AR04@1,0", "LP24@2,0", "LP13@3,0", "LP05@2,1", leader="green")
+    fire(position, "AR04")
     outside(position, "LP24", "red scientist", "yellow wounded")
     outside(position, "LP05", "blue wounded")
     building(position, "LP24.a", "vibrium_mine.1", chip="red")
     die(position, "cataclysms", "blue 6")
-    do(position, "blue", "!AR06.tornado")
+    do(position, "blue", "!AR04.tornado")
     assert (asked(position), can(position)) == (("blue", "spread"), {"*LP01", "*LP24"})
     do(position, "blue", "*LP24")
     do(position, "red", "LP24s>LP13")
@@ -471,18 +471,18 @@ def test_r047_a_tornado_spreads_a_fire_that_came_by_another_one() -> None:
     assert at(position, "LP24.a") == ""
     assert (asked(position), can(position)) == (("blue", "spread"), {"*LP13", "*LP05"})
     do(position, "blue", "*LP05")
-    assert burning(position) == {"AR06", "LP24", "LP05"}
+    assert burning(position) == {"AR04", "LP24", "LP05"}
     assert (people(position, "LP05"), people(position, "LP24")) == ([], [])
     assert (people(position, "LP13"), asked(position)) == (["red scientist"], DONE)
 
 
 @covers(54)
 def test_r047_in_the_other_order_it_has_nothing_to_spread() -> None:
-    position = lay("AR06@1,0", "LP24@2,0", leader="green")
-    fire(position, "AR06")
+    position = lay("AR04@1,0", "LP24@2,0", leader="green")
+    fire(position, "AR04")
     die(position, "cataclysms", "blue 6")
     do(position, "blue", "!LP24.tornado", "*LP01")
-    assert burning(position) == {"AR06", "LP01"}
+    assert burning(position) == {"AR04", "LP01"}
     assert asked(position) == DONE
 
 

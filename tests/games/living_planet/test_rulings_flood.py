@@ -36,9 +36,8 @@ def mountainous() -> PlanetPosition:
 
 
 def flooded(position: PlanetPosition) -> None:
-    """Red 1: the flood of AR05, before the earthquake of LP01."""
+    """Red 1: the flood of AR05."""
     die(position, "cataclysms", "red 1")
-    do(position, "red", "!AR05.flood")
 
 
 @covers(59, 61)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from living_planet_positions import (
@@ -15,6 +17,7 @@ from living_planet_positions import (
     fire,
     give,
     lay,
+    outside,
     owns,
     price,
     reserve,
@@ -70,12 +73,10 @@ def test_r035_power_4_comes_before_the_card_is_chosen() -> None:
     assert owns(position, "blue", "mc") == 19
 
 
-def test_r035_only_once_and_only_for_the_leader() -> None:
+def test_r035_only_for_the_leader() -> None:
     position = trader(value=4, leader="blue")
     do(position, "blue", "trade", "V:iron")
     assert cost(position, "iron") == 3
-    do(position, "blue", first(position), ".", "trade")
-    assert asked(position) == ("blue", "market")
     position = trader(value=4, leader="red")
     do(position, "blue", "trade")
     assert asked(position) == ("blue", "market")
@@ -89,13 +90,6 @@ def test_r035_any_price_up_or_down() -> None:
             prices = position.view(None)["market"]["prices"]
             assert {name for name, number in prices.items() if number != 5} == {resource}
             assert prices[resource] == after
-
-
-def test_r035_it_may_be_kept_for_the_second_trade() -> None:
-    position = trader(value=4, leader="blue")
-    do(position, "blue", "trade", ".")
-    do(position, "blue", first(position), ".", "trade")
-    assert asked(position) == ("blue", "shift")
 
 
 @pytest.mark.parametrize(("state", "drawn"), [("own", 3), ("burning", 2), ("abandoned", 2), ("others", 2)])
@@ -129,68 +123,104 @@ def test_r036_the_discards_are_shuffled_when_the_deck_runs_out() -> None:
 def test_r036_every_card_comes_once_before_the_shuffle() -> None:
     position = lay("LP21@1,0")
     seen: list[str] = []
-    for _ in range(3):
+    for _ in range(6):
         die(position, "actions", "blue 5")
-        for _ in range(2):
-            do(position, "blue", "trade")
-            seen += can(position)
-            do(position, "blue", first(position), ".")
-        do(position, "blue", ".")
+        do(position, "blue", "trade")
+        seen += can(position)
+        do(position, "blue", first(position), ".", ".")
     assert sorted(seen) == sorted(position.box.cards)
     assert position.view(None)["market"]["deck"] == 0
 
 
-@pytest.mark.parametrize(
-    ("tile", "mc", "after"),
-    [("", 24, 5), ("commodity_bank", 27, 5), ("brokerage", 24, 6), ("seismic_damper", 24, 5)],
-)
-def test_r037_four_iron_at_six(tile: str, mc: int, after: int) -> None:
-    position = lay("LP21@1,0")
-    if tile:
-        building(position, "LP21.a", tile, chip="blue")
-    give(position, "blue", mc=0, iron=4)
-    price(position, iron=6)
-    deck(position, "SM-oil-1")
+FINANCE = ("LP21.a", "LP21.b")
+
+
+def seller(*tiles: str, house: dict[str, Any] | None = None, burns: bool = False, **prices: int) -> Any:
+    """Blue has no money, these finance buildings and a Trade with a card that moves wood and mycelium."""
+    position = lay("LP21@1,0", house=house)
+    for site, tile in zip(FINANCE, tiles, strict=False):
+        building(position, site, tile, chip="blue")
+    if burns:
+        fire(position, "LP21")
+    give(position, "blue", mc=0)
+    price(position, **prices)
+    deck(position, "SM-wood-4")  # wood -1, mycelium +1
     die(position, "actions", "blue 1")
-    trade(position, "blue", "S:iron*4", card="SM-oil-1")
+    return position
+
+
+@pytest.mark.parametrize(
+    ("tiles", "mc"),
+    [
+        ((), 5 + 4 + 3 + 2),
+        (("commodity_bank",), 17),
+        (("brokerage",), 6 + 5 + 4 + 3),
+        (("brokerage", "commodity_bank"), 21),
+        (("seismic_damper",), 14),
+    ],
+)
+@pytest.mark.parametrize("sales", [("S:iron*4",), ("S:iron*1", "S:iron*2", "S:iron*1")])
+def test_r037_four_iron_at_six(tiles: tuple[str, ...], mc: int, sales: tuple[str, ...]) -> None:
+    position = seller(*tiles, iron=6)
+    give(position, "blue", iron=4)
+    trade(position, "blue", *sales, card="SM-wood-4")
     assert (owns(position, "blue", "mc"), owns(position, "blue", "iron"), reserve(position, "iron")) == (
         mc,
         0,
         9,
     )
-    assert cost(position, "iron") == after
+    assert cost(position, "iron") == 2
 
 
 @pytest.mark.parametrize("tile", ["commodity_bank", "brokerage"])
 def test_r037_a_burning_finance_building_does_nothing(tile: str) -> None:
-    position = lay("LP21@1,0")
-    building(position, "LP21.a", tile, chip="blue")
-    fire(position, "LP21")
-    give(position, "blue", mc=0, iron=4)
-    price(position, iron=6)
-    deck(position, "SM-oil-1")
-    die(position, "actions", "blue 1")
-    trade(position, "blue", "S:iron*4", card="SM-oil-1")
-    assert (owns(position, "blue", "mc"), cost(position, "iron")) == (24, 5)
+    position = seller(tile, burns=True, iron=6)
+    give(position, "blue", iron=4)
+    trade(position, "blue", "S:iron*4", card="SM-wood-4")
+    assert (owns(position, "blue", "mc"), cost(position, "iron")) == (14, 2)
 
 
 def test_r037_the_bank_pays_for_three_pieces_of_a_trade() -> None:
-    position = lay("LP21@1,0")
-    building(position, "LP21.a", "commodity_bank", chip="blue")
-    give(position, "blue", mc=0, iron=2, oil=3)
-    deck(position, "SM-wood-4")  # wood -1, mycelium +1
-    die(position, "actions", "blue 1")
+    position = seller("commodity_bank")
+    give(position, "blue", iron=2, oil=3)
     trade(position, "blue", "S:iron*2", "S:oil*3", card="SM-wood-4")
-    assert owns(position, "blue", "mc") == 5 * 5 + 3
-    assert (cost(position, "iron"), cost(position, "oil")) == (4, 4)
+    assert owns(position, "blue", "mc") == (4 + 3) + (4 + 3 + 2) + 3
+    assert (cost(position, "iron"), cost(position, "oil")) == (3, 2)
 
 
-def test_r037_a_type_moves_once_however_it_is_sold() -> None:
+def test_r037_prices_move_with_every_piece_between_sales_and_purchases_of_other_types() -> None:
     position = trader("SM-wood-4")
     give(position, "blue", iron=3)
-    trade(position, "blue", "S:iron*1", "S:iron*2", "B:oil*1", "B:oil*1", card="SM-wood-4")
-    assert (cost(position, "iron"), cost(position, "oil")) == (4, 6)
-    assert owns(position, "blue", "mc") == 20 + 15 - 10
+    trade(position, "blue", "S:iron*1", "B:oil*1", "S:iron*2", "B:oil*1", card="SM-wood-4")
+    assert (cost(position, "iron"), cost(position, "oil")) == (2, 7)
+    assert owns(position, "blue", "mc") == 20 + 4 - 5 + (3 + 2) - 6
+
+
+def test_r037_the_steps_are_parameters() -> None:
+    house = {"parameters": {"price_step_on_sell": 2, "price_step_on_buy": 3}}
+    position = seller(house=house, iron=6, oil=5)
+    give(position, "blue", mc=30, iron=3)
+    trade(position, "blue", "S:iron*3", "B:oil*3", card="SM-wood-4")
+    assert owns(position, "blue", "mc") == 30 + (4 + 2 + 1) - (5 + 8 + 10)
+    assert (cost(position, "iron"), cost(position, "oil")) == (1, 10)
+
+
+def test_r037_a_brokerage_of_a_house_rule_keeps_the_price() -> None:
+    """Old files may say so, as a parameter or as the effect of the building."""
+    tile = {"id": "brokerage", "copies": 4, "per_player_limit": 1, "vp": 1, "cost": {"mc": 5}}
+    tile["effect"] = {"kind": "trade_no_price_drop_on_own_sales"}
+    for house in ({"parameters": {"brokerage_no_price_drop": True}}, {"types": [tile]}):
+        position = seller("brokerage", house=house, iron=6)
+        give(position, "blue", iron=4)
+        trade(position, "blue", "S:iron*4", card="SM-wood-4")
+        assert (owns(position, "blue", "mc"), cost(position, "iron")) == (24, 6)
+
+
+def test_r037_a_brokerage_without_its_effect() -> None:
+    position = seller("brokerage", house={"parameters": {"brokerage_pays_before_step": False}}, iron=6)
+    give(position, "blue", iron=4)
+    trade(position, "blue", "S:iron*4", card="SM-wood-4")
+    assert owns(position, "blue", "mc") == 14
 
 
 def test_r038_a_type_is_sold_or_bought_not_both() -> None:
@@ -200,16 +230,28 @@ def test_r038_a_type_is_sold_or_bought_not_both() -> None:
     assert {text[:5] for text in can(position) if text[2:5] == "oil"} == {"S:oil"}
     do(position, "blue", "B:iron*1")
     assert {text[:6] for text in can(position) if text[2:6] == "iron"} == {"B:iron"}
-    do(position, "blue", ".", "trade")
+    do(position, "blue", ".", ".")
+    die(position, "actions", "blue 1")
+    do(position, "blue", "trade")
     do(position, "blue", first(position))
     assert {text[:5] for text in can(position) if text[2:5] == "oil"} == {"S:oil", "B:oil"}  # a new Trade
 
 
-def test_r112_a_purchase_at_the_top_crashes_the_market() -> None:
+def test_r112_as_many_as_possible_at_eight() -> None:
+    position = trader("SM-wood-4", iron=8)
+    give(position, "blue", mc=40)
+    do(position, "blue", "trade", "SM-wood-4", "B:iron*3")
+    assert (owns(position, "blue", "mc"), cost(position, "iron")) == (40 - 8 - 9 - 10, 10)
+    assert {text for text in can(position) if text.startswith("B:iron")} == {"B:iron*1"}
+    do(position, "blue", "B:iron*1")
+    assert (owns(position, "blue", "mc"), cost(position, "iron")) == (3, 10)
+
+
+def test_r112_a_purchase_never_crashes_a_market() -> None:
     position = trader("SM-wood-4", iron=10)
-    trade(position, "blue", "B:iron*1", card="SM-wood-4")
-    assert (owns(position, "blue", "mc"), owns(position, "blue", "iron")) == (10, 1)
-    assert cost(position, "iron") == 1
+    trade(position, "blue", "B:iron*2", card="SM-wood-4")
+    assert (owns(position, "blue", "mc"), owns(position, "blue", "iron")) == (0, 2)
+    assert cost(position, "iron") == 10
 
 
 def test_r112_purchases_end_with_the_reserve_and_the_money() -> None:
@@ -218,5 +260,66 @@ def test_r112_purchases_end_with_the_reserve_and_the_money() -> None:
     do(position, "blue", "trade", "SM-wood-4")
     assert {text for text in can(position) if text.startswith("B:iron")} == {"B:iron*1", "B:iron*2"}
     assert {text for text in can(position) if text.startswith("B:oil")} == {
-        f"B:oil*{n}" for n in (1, 2, 3, 4)
+        f"B:oil*{n}"
+        for n in (1, 2, 3)  # 5 + 6 + 7 = 18 of 20 MC
     }
+
+
+def test_r121_at_the_lowest_price_a_brokerage_brings_one_each() -> None:
+    position = seller("brokerage", iron=1)
+    give(position, "blue", iron=3)
+    trade(position, "blue", "S:iron*3", card="SM-wood-4")
+    assert (owns(position, "blue", "mc"), cost(position, "iron")) == (3, 1)
+
+
+@pytest.mark.parametrize(("tiles", "back"), [((), 7 + 6 + 5), (("brokerage",), 8 + 7 + 6)])
+def test_r122_buying_and_selling_back(tiles: tuple[str, ...], back: int) -> None:
+    position = seller(*tiles)
+    give(position, "blue", mc=20)
+    trade(position, "blue", "B:iron*3", card="SM-wood-4")
+    assert (owns(position, "blue", "mc"), cost(position, "iron")) == (20 - 5 - 6 - 7, 8)
+    do(position, "blue", ".")
+    deck(position, "SM-wood-4")
+    die(position, "actions", "blue 1")
+    trade(position, "blue", "S:iron*3", card="SM-wood-4")
+    assert (owns(position, "blue", "mc"), cost(position, "iron")) == (2 + back, 5)
+
+
+def test_r123_one_trade_in_a_phase() -> None:
+    position = trader("SM-wood-4")
+    outside(position, "LP21", "blue scientist")
+    trade(position, "blue", card="SM-wood-4")
+    assert position.view(None)["task"] == {
+        "kind": "act",
+        "seat": 1,
+        "actions": 1,
+        "fresh": False,
+        "taken": ["trade"],
+    }
+    assert {"explore", "move"} <= can(position)
+    assert "trade" not in can(position)
+    die(position, "actions", "blue 1")
+    assert "trade" in can(position)
+
+
+@pytest.mark.parametrize("action", ["explore", "move", "build"])
+def test_r123_other_actions_may_be_taken_twice(action: str) -> None:
+    position = trader()
+    outside(position, "LP21", "blue scientist")
+    done = {"explore": ["explore"], "move": ["move", "."], "build": ["build", "."]}[action]
+    do(position, "blue", done[0])
+    while asked(position) != ("blue", "act"):
+        do(position, "blue", "." if action != "explore" else first(position))
+    assert position.view(None)["task"]["actions"] == 1
+    assert {action, "trade"} <= can(position)
+
+
+def test_r123_house_rules_may_allow_a_second_trade_or_no_second_action() -> None:
+    for house, after in (
+        ({"allow_repeat_trade": True}, {"trade", "explore"}),
+        ({"allow_repeat_trade": True, "allow_repeat_action": False}, {"explore"}),
+    ):
+        position = seller(house={"parameters": house})
+        give(position, "blue", mc=1)
+        trade(position, "blue", card="SM-wood-4")
+        assert {"trade", "explore"} & can(position) == after

@@ -116,7 +116,6 @@ def test_we_2_a_flood_on_a_hex_with_a_mountain(answer: str, left: str, burns: bo
     if burns:
         fire(position, "AR05")
     die(position, "cataclysms", "red 1")
-    do(position, "red", "!AR05.flood")
     assert (asked(position), can(position)) == (("yellow", "loss"), {"L:chip", "L:unit"})
     do(position, "yellow", answer)
     assert at(position, "AR05.a") == "iron_mine blue"

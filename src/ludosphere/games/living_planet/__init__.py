@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from ...core.game import Game
 from ...core.options import Choice, Document, Options
 from ...core.rng import Rng
-from .house import checked, read
+from .house import FORMER, checked, read, today, under
 
 if TYPE_CHECKING:
     from ...core.faces import Faces
@@ -24,7 +24,7 @@ class LivingPlanet(Game):
     """The game; its options are seats, arboria, length, screens and house (house rules as text)."""
 
     name = "living_planet"
-    rules_version = 1
+    rules_version = 2
     secrets = True
     option_specs = (
         Choice("seats", (2, 3, 4)),
@@ -39,6 +39,15 @@ class LivingPlanet(Game):
         from .faces import FACES
 
         return FACES
+
+    def carried(self, options: Options, rules: int) -> Options | None:
+        """What the rules of a former version said is kept as data that house rules may name."""
+        if rules in FORMER:
+            return {**options, "house": under(str(options["house"]), rules)}
+        return super().carried(options, rules)
+
+    def renewed(self, options: Options) -> Options:
+        return {**options, "house": today(str(options["house"]))}
 
     def start(self, options: Options, rng: Rng) -> PlanetPosition:
         from .rules import PlanetPosition

@@ -133,10 +133,14 @@ def free_actions(state: PlanetState, seat: i64, found: list[int]) -> None:
         for site in range(len(state.crew)):
             if state.crew[site] == 1 + seat * 3 + WOUNDED:
                 found.append(action(HEAL, (site >> 2) * 5 + (site & 3)))
-    if state.own_chips[seat] and state.can_pay(seat, box.repair_cost):
+    if state.own_chips[seat]:
+        pays = state.can_pay(seat, box.repair_cost)
+        pays_port = len(state.ports) > 0 and state.can_pay(seat, box.port_cost)
         for site in range(len(state.tiles)):
-            if repairable(state, seat, site):
-                found.append(action(REPAIR, site))
+            if state.tiles[site] and not state.chips[site]:
+                own = state.set_up_by(seat, site)
+                if (pays_port if own else pays) and repairable(state, seat, site, own):
+                    found.append(action(REPAIR, site))
     if state.volcano >= 0:
         for side in range(6):
             beside: i64 = state.near[state.volcano * 6 + side]
@@ -151,9 +155,11 @@ def free_actions(state: PlanetState, seat: i64, found: list[int]) -> None:
                     found.append(action(DOUSE, resource << 5 | slot))
 
 
-def repairable(state: PlanetState, seat: i64, site: i64) -> bool:
-    """May the seat put a chip on the building there (60, FA3)?"""
-    if not state.tiles[site] or state.chips[site] or not state.has_unit(seat, site >> 2):
+def repairable(state: PlanetState, seat: i64, site: i64, own_port: bool) -> bool:
+    """May the seat put a chip on the building there, which has none? Its own Spaceport is reached from
+    anywhere (60, 116–120, FA3).
+    """
+    if not own_port and not state.has_unit(seat, site >> 2):
         return False
     inside = state.occupant(site)
     if inside >= 0 and inside != seat:
@@ -185,7 +191,7 @@ def act(state: PlanetState, kind: i64, code: i64) -> None:
         else:
             douse(state, seat, what >> 5, what & 31)
         return
-    taken = c_of(entry) if state.box.repeats else c_of(entry) | 1 << what
+    taken = c_of(entry) | (1 << what & state.box.once)
     state.tasks[-1] = task(ACT, seat, a_of(entry) - 1, 0, taken)
     state.tell("acts", seat, {"action": DOES[what]})
     if what == EXPLORE:
@@ -237,7 +243,7 @@ def heal(state: PlanetState, seat: i64, place: i64) -> None:
 
 
 def repair(state: PlanetState, seat: i64, site: i64) -> None:
-    state.pay(seat, state.box.repair_cost)
+    state.pay(seat, state.box.port_cost if state.set_up_by(seat, site) else state.box.repair_cost)
     state.own_chips[seat] -= 1
     state.chips[site] = int(seat + 1)
     state.tell(

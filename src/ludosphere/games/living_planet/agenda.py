@@ -61,7 +61,7 @@ STAFF: Final = 28
 SHIFT: Final = 29
 MARKET: Final = 30
 DEAL: Final = 31
-"""a: sales the Commodity Bank still pays for, b: what it pays for each."""
+"""a: sales the Commodity Bank still pays for, b: what it pays for each, c: what a Brokerage does for them."""
 BEND: Final = 32
 FATE: Final = 33
 STRIKE: Final = 34

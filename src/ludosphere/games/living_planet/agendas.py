@@ -209,9 +209,10 @@ class Stack:
         entry = self.entry(ACT)
         left, fresh, taken = int(a_of(entry)), int(b_of(entry)), int(c_of(entry))
         begun = int(box.actions) - left
-        done = 0 if box.repeats else begun
+        once = int(box.once)
+        done = begun if once == 15 else min(begun, taken.bit_count())  # how many of them show
         self.demand(seat < self.seats and entry == task(ACT, seat, left, fresh, taken))
-        self.demand(begun >= 0 and fresh <= (begun == 0) and taken < 16 and taken.bit_count() == done)
+        self.demand(begun >= 0 and fresh <= (begun == 0) and not taken & ~once and taken.bit_count() == done)
         under_way = self.kind()
         if under_way == _NOTHING:
             return
@@ -220,7 +221,7 @@ class Stack:
             self.demand(seat == self.leader and state.values[seat] == 6 and state.power_used and not fresh)
             return
         does = {KEEP: EXPLORE, FOLLOW: EXPLORE, MOVE: MOVING, BUILD: BUILDING, MARKET: TRADE, DEAL: TRADE}
-        if under_way not in does or not begun or not (box.repeats or taken >> does[under_way] & 1):
+        if under_way not in does or not begun or once & ~taken & 1 << does[under_way]:
             self.refuse()
         if under_way == MOVE:
             self.move(MOVE, seat, int(strength(state, box.move_points)))
@@ -294,7 +295,7 @@ class Stack:
             bonus = box.sale_bonus[banks[-1]] if banks else 0
             sold = sum(count for count in state.dealt if count > 0)
             paid = min(trading.MOST_PAID, sum(box.sale_most[kind] for kind in banks))
-            self.expect(task(DEAL, seat, max(0, paid - sold), bonus))
+            self.expect(task(DEAL, seat, max(0, paid - sold), bonus, trading.brokerage(state, seat)))
             for resource, count in enumerate(state.dealt):
                 self.demand(-count <= state.pieces[seat * 6 + resource])
         if self.kind() == SHIFT:

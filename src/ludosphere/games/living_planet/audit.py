@@ -14,6 +14,7 @@ def check(state: PlanetState) -> None:
     _check_changes(state)
     _check_hexes(state)
     _check_buildings(state)
+    _check_ports(state)
     _check_outside(state)
     _check_pieces(state)
     _check_units(state)
@@ -183,6 +184,16 @@ def _check_buildings(state: PlanetState) -> None:
             there != count,
             f"there are {count} tiles of a kind ({box.types[box.tile_type[tile]]}), not {there}.",
         )
+
+
+def _check_ports(state: PlanetState) -> None:
+    """Every Spaceport was set up or built by somebody, if the rules ask by whom."""
+    known = [site for site, tile in enumerate(state.tiles) if tile and state.box.port[state.type_at(site)]]
+    _refuse(
+        sorted(port >> 2 for port in state.ports) != (known if state.box.remote else []),
+        "who set up the Spaceports is not told of each of them.",
+    )
+    _refuse(any(port & 3 >= state.seats for port in state.ports), "nobody set up a Spaceport.")
 
 
 def _check_outside(state: PlanetState) -> None:

@@ -125,8 +125,7 @@ def build(state: PlanetState, code: i64) -> None:
         for resource in range(6):
             state.pieces[seat * 6 + resource] -= box.platform_cost[resource]
         state.platforms[site] = 1
-    state.supply[tile] -= 1
-    state.tiles[site] = int(tile + 1)
+    state.put_tile(seat, site, tile)
     if state.events is not None:
         state.tell(
             "builds",

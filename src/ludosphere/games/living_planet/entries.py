@@ -23,7 +23,12 @@ SWITCHES: Final = ("volcano_inferred_sides_enabled",)
 EFFECTS: Final = {
     "production": ("produce",),
     "protection": ("cancel_cataclysm", "extinguish_fire"),
-    "finance": ("trade_extra_cards", "trade_no_price_drop_on_own_sales", "trade_sale_bonus"),
+    "finance": (
+        "trade_extra_cards",
+        "trade_sale_paid_before_step",
+        "trade_no_price_drop_on_own_sales",
+        "trade_sale_bonus",
+    ),
     "spaceport": ("recruit",),
 }
 """The effects the program can play, by the category of the building."""

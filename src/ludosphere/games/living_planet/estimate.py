@@ -142,6 +142,8 @@ def service(state: PlanetState, kind: i64, activations: float) -> float:
     bonus += 0.8 * float(box.extra_cards[kind])
     if box.keeps_prices[kind]:
         bonus += 1.5 * float(box.sell_step)
+    elif box.pays_first[kind]:
+        bonus += 2.0 * float(box.sell_step)
     return trades * bonus / float(box.mc_per_vp)
 
 

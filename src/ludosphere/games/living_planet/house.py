@@ -24,6 +24,8 @@ from .reading import NOTES, equal, items, parsed_json, refuse, shown, table
 
 LISTS: Final = ("hexes", "types", "tiles", "tracks", "cards", "parameters")
 """The lists an owner may change."""
+FORMER: Final = {1: "former-1.json"}
+"""By version of the rules: what the shipped files said then, field by field where it was something else."""
 UNCHANGING: Final = ("dice", "powers", "components")
 """Further lists of the shipped files: an owner may repeat them, not change them."""
 FILES: Final = {
@@ -53,6 +55,8 @@ TRACK: Final = ("min", "max", "start", "crash_reset")
 KEYS: Final = {"tracks": "resource", "powers": "value", "dice": "colour"}
 """What an entry of a list is known by, where it isn't its id."""
 PROVENANCE: Final = ("seed", "public", "reconstructed")
+BROKERAGE: Final = ("trade_sale_paid_before_step", "trade_no_price_drop_on_own_sales")
+"""The effects of a Brokerage; a parameter turns each on or off where an owner didn't write the type."""
 LONGEST: Final = 400_000
 """Characters of a file or text that is still read."""
 HERE: Final = "House rules"
@@ -109,11 +113,30 @@ def checked(text: object) -> str:
 @lru_cache(maxsize=32)
 def rulebook(house: str = "") -> Rulebook:
     """The shipped rules with the house rules (a canonical text) over them; raises OptionError."""
-    shipped = _shipped()
     if not house:
-        return shipped
-    own = _entries(lambda name: HERE, shipped, _sorted_out(HERE, parsed_json(HERE, house)))
+        return _shipped()
+    given = table(HERE, "house rules", parsed_json(HERE, house))
+    shipped = _shipped(_version(HERE, given))
+    own = _entries(lambda name: HERE, shipped, _sorted_out(HERE, given))
     return _together(lambda name: HERE, shipped, own)
+
+
+def under(house: str, rules: int) -> str:
+    """House rules under which a game goes on that began with `house` under the rules of that version."""
+    return _text({"rules": rules, **(json.loads(house) if house else {})})
+
+
+def former(house: str) -> str:
+    """Of house rules only which version of the rules they are over; empty: those of today."""
+    given = json.loads(house) if house else {}
+    return _text({"rules": given["rules"]}) if "rules" in given else ""
+
+
+def today(house: str) -> str:
+    """The same house rules over the rules of today."""
+    given = json.loads(house) if house else {}
+    given.pop("rules", None)
+    return _text(given)
 
 
 def differences(house: str) -> dict[str, list[str]]:
@@ -139,12 +162,32 @@ def _parsed_toml(label: str, text: str) -> object:
 
 def _canonical(label: str, data: object) -> str:
     """Sorted, short JSON of what counts; empty if nothing is set."""
-    own = _entries(lambda name: label, _shipped(), _sorted_out(label, data))
-    _together(lambda name: label, _shipped(), own)
+    given = table(label, "house rules", data)
+    version = _version(label, given)
+    shipped = _shipped(version)
+    own = _entries(lambda name: label, shipped, _sorted_out(label, given))
+    _together(lambda name: label, shipped, own)
     found: dict[str, Any] = {name: _short(list(own[name].values())) for name in LISTS[:-1] if own[name]}
     if own["parameters"]:
         found["parameters"] = own["parameters"]
-    return json.dumps(found, sort_keys=True, separators=(",", ":"), ensure_ascii=False) if found else ""
+    if version:
+        found["rules"] = version
+    return _text(found)
+
+
+def _text(rules: dict[str, Any]) -> str:
+    return json.dumps(rules, sort_keys=True, separators=(",", ":"), ensure_ascii=False) if rules else ""
+
+
+def _version(label: str, given: dict[str, Any]) -> int:
+    """The version of the rules that house rules are over, 0: that of today."""
+    version = given.get("rules", 0)
+    if type(version) is not int or (version and version not in FORMER):
+        known = " or ".join(map(str, FORMER))
+        refuse(
+            label, f"rules, the version of former rules to play, can only be {known}, not {shown(version)}"
+        )
+    return version
 
 
 def _short(value: Any) -> Any:
@@ -158,14 +201,15 @@ Owner = dict[str, dict[str, Any]]
 """By list and id: the entries somebody wrote, still to be checked."""
 
 
-def _sorted_out(label: str, data: object) -> Owner:
+def _sorted_out(label: str, given: dict[str, Any]) -> Owner:
     """The entries of a file of house rules by list and id; names of lists and entries checked."""
-    given = table(label, "house rules", data)
     owner: Owner = {name: {} for name in LISTS}
     for name, value in given.items():
         if name == "schema_version":
             if not equal(value, 1):
                 refuse(label, f"schema_version can only be 1, not {shown(value)}")
+        elif name == "rules":
+            continue  # which rules these are over: `_version`
         elif name == "parameters" and isinstance(value, dict):
             owner[name] = table(label, name, value)
         elif name in LISTS or name in UNCHANGING:
@@ -229,9 +273,22 @@ def _file(name: str) -> dict[str, Any]:
     return table(name, "the file", parsed_json(name, (folder / name).read_text(encoding="utf-8")))
 
 
-@lru_cache(maxsize=1)
-def _shipped() -> Rulebook:
-    return shipped_from(_file)
+@lru_cache
+def _shipped(version: int = 0) -> Rulebook:
+    """The rules of a former version, 0: those of today."""
+    if not version:
+        return shipped_from(_file)
+    then = _file(FORMER[version])
+
+    def patched(name: str) -> dict[str, Any]:
+        data = dict(_file(name))
+        for field, rows in then.items():
+            if FILES[field] == name:
+                said = {row["id"]: row for row in rows}
+                data[field] = [row | said.get(row["id"], {}) for row in data[field]]
+        return data
+
+    return shipped_from(patched)
 
 
 def shipped_from(file: Callable[[str], dict[str, Any]]) -> Rulebook:
@@ -366,6 +423,12 @@ def _with_parameters(row: Entry, parameters: dict[str, Any], own: bool) -> Entry
     """A building type with the numbers that parameters give: all of them, or where an owner named none."""
     effect = dict(row["effect"])
     defaults: dict[str, Any] = {}
+    if effect["kind"] in BROKERAGE and not own:
+        first, keeps = BROKERAGE
+        if parameters["brokerage_no_price_drop"]:
+            effect["kind"] = keeps
+        elif effect["kind"] != first or not parameters["brokerage_pays_before_step"]:
+            effect["kind"] = "none"
     if effect["kind"] in ("cancel_cataclysm", "extinguish_fire"):
         name = "protection" if effect["kind"] == "cancel_cataclysm" else "extinguish"
         cost = parameters[f"{name}_cost"]

@@ -204,7 +204,7 @@ def numbering(options: dict[str, Any]) -> Numbering:
     burning = box.fires > 0
     units = (SCIENTIST, MOTOR)
     unit = [(2, units), (8, range(places))]
-    explorations = int(box.actions) if box.repeats else 1
+    explorations = 1 if box.once & 1 << agenda.EXPLORE else int(box.actions)
     placed = min(slots - 1, int(box.turns * setting.seats) * explorations + 1)
     deals = Packed([(8, range(1, most + 1)), (3, range(resources))])
     tiles = range(len(box.tile_type))

@@ -59,6 +59,7 @@ from .estimate import CREW, SALE, SURVIVES, may_act, price_of, saved_on, service
 from .ground import around
 from .state import CHOOSE, OUTSIDE, PlanetState
 from .tables import DICE, FIRE, MOTOR, NO_RESOURCE, SCIENTIST, WOUNDED
+from .trading import sale
 
 FEW: Final = [1] * 64
 """By task: how many candidates are worth a thought."""
@@ -353,6 +354,8 @@ def repairing(state: PlanetState, seat: i64, site: i64, left: float) -> float:
     value = standing_worth(state, state.tiles[site] - 1, left)
     if state.controller(site) == seat:
         value *= 0.25
+    if state.set_up_by(seat, site):
+        return value + 0.1  # mostly nothing is paid for it
     return value - price_of(state, 0)
 
 
@@ -649,4 +652,5 @@ def deal(state: PlanetState, seat: i64, kind: i64, what: i64) -> float:
         return -0.5
     if amount > own - keep:
         return -0.3
-    return float(amount * price) / float(state.box.mc_per_vp)
+    money, _ = sale(state, state.tasks[-1], resource, amount)
+    return float(money) / float(state.box.mc_per_vp)

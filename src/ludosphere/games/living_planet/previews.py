@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from . import agenda, ground, production, trading
 from .agenda import a_of, what_of
-from .sentences import due, price_of, proceeds
+from .sentences import due, price_of
 from .state import CATACLYSM, OUTSIDE, TURN_OF_DICE, PlanetState
 from .tables import CATACLYSMS, DICE, FIRE, FLOOD, LAVA, RESOURCES
 from .words import (
@@ -321,18 +321,29 @@ def _take(state: PlanetState, seat: int, card: int, say: Texts) -> list[str]:
 
 def _sell(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
     resource, amount = what >> 8, what & 255
-    money = say("some-mc", n=state.mc[seat] + proceeds(state, resource, amount))
+    total, after = trading.sale(state, state.tasks[-1], resource, amount)
     keeps = any(state.box.keeps_prices[kind] for kind in trading.owned(state, seat))
     step = 0 if keeps else -int(state.box.sell_step)
-    price = moved_price(state, state.prices[:], resource, step, say) if step else ""
-    return [say("gives-money", mc=money), say("gives-then", what=price) if price else ""]
+    return [_money(state, seat, int(total), say), _then(state, resource, int(after), step, say)]
 
 
 def _buy(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
     resource, amount = what >> 8, what & 255
-    money = say("some-mc", n=state.mc[seat] - amount * state.prices[resource])
-    price = moved_price(state, state.prices[:], resource, int(state.box.buy_step), say)
-    return [say("gives-money", mc=money), say("gives-then", what=price)]
+    total, after = trading.purchase(state, resource, amount)
+    step = int(state.box.buy_step)
+    return [_money(state, seat, -int(total), say), _then(state, resource, int(after), step, say)]
+
+
+def _money(state: PlanetState, seat: int, change: int, say: Texts) -> str:
+    return say("gives-money", mc=say("some-mc", n=state.mc[seat] + change))
+
+
+def _then(state: PlanetState, resource: int, after: int, step: int, say: Texts) -> str:
+    """The price after the last piece; or, if prices move once a Trade, the one a step on."""
+    late = state.box.step_per_trade
+    change = step if late else after - state.prices[resource]
+    words = moved_price(state, state.prices[:], resource, change, say) if change or not late else ""
+    return say("gives-then", what=words) if late and words else words
 
 
 # --- cataclysms ------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from .refusals import Refusals
 from .sentences import ref_words
 from .state import CHOOSE, OVER
 from .tables import COLOURS, DAMS, FIRE, RESOURCES, SIDES, WOUNDED
+from .trading import purchase
 from .words import begun, cost_words, hex_words, named, site_of, slot_of, some
 
 if TYPE_CHECKING:
@@ -186,12 +187,12 @@ class Question(Refusals):
         return self.repair(more) if value == "repair" else ""
 
     def action(self, value: str) -> str:
-        state, say, box = self.state, self.say, self.box
+        state, say = self.state, self.say
         entry = state.tasks[-1]
         number = agenda.DOES.index(value)
         if a_of(entry) == 0:
             return say("why-no-actions")
-        if not box.repeats and c_of(entry) >> number & 1:
+        if c_of(entry) >> number & 1:
             return say("why-action-taken", action=say(f"act-{value}"))
         if number == agenda.EXPLORE:
             return say("why-no-hexes")
@@ -363,7 +364,7 @@ class Question(Refusals):
             return say("why-reserve-empty", resource=name)
         if state.reserve[resource] < amount:
             return say("why-reserve-only", what=some(RESOURCES[resource], state.reserve[resource], say))
-        cost = amount * state.prices[resource]
+        cost = int(purchase(state, resource, amount)[0])
         if cost > state.mc[seat]:
             short = say("some-mc", n=cost - state.mc[seat])
             return say("why-missing-of", cost=cost_words([0] * 6, say, cost), what=short)

@@ -11,6 +11,7 @@ from .agenda import a_of, kind_of, what_of
 from .refs import refs
 from .state import CHOOSE, OUTSIDE, OVER, PlanetState
 from .tables import CATACLYSMS, COLOURS, DAMS, FIRE, MOTOR, RESOURCES, SIDES, UNITS, WOUNDED
+from .trading import purchase, sale
 from .words import (
     DEGREES,
     begun,
@@ -193,24 +194,16 @@ def _take(state: PlanetState, seat: int, card: int, say: Texts) -> str:
     return say("do-market", moves=moves_words(state, card, say))
 
 
-def proceeds(state: PlanetState, resource: int, amount: int) -> int:
-    """What selling pieces pays now, with what the Commodity Bank adds."""
-    total = amount * state.prices[resource]
-    if due(state) == agenda.DEAL:
-        entry = state.tasks[-1]
-        total += min(int(agenda.a_of(entry)), amount) * int(agenda.b_of(entry))
-    return total
-
-
 def _sell(state: PlanetState, seat: int, what: int, say: Texts) -> str:
     resource, amount = what >> 8, what & 255
-    mc = say("some-mc", n=proceeds(state, resource, amount))
+    entry = state.tasks[-1] if due(state) == agenda.DEAL else 0
+    mc = say("some-mc", n=int(sale(state, entry, resource, amount)[0]))
     return say("do-sell", what=some(RESOURCES[resource], amount, say), mc=mc)
 
 
 def _buy(state: PlanetState, seat: int, what: int, say: Texts) -> str:
     resource, amount = what >> 8, what & 255
-    mc = say("some-mc", n=amount * state.prices[resource])
+    mc = say("some-mc", n=int(purchase(state, resource, amount)[0]))
     return say("do-buy", what=some(RESOURCES[resource], amount, say), mc=mc)
 
 

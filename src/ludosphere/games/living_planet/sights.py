@@ -17,6 +17,7 @@ from .agenda import (
     BUILD,
     CONVERT,
     DEAL,
+    DOES,
     FATE,
     FIRST,
     FLEE,
@@ -160,7 +161,13 @@ def _site(state: PlanetState, slot: int, place: int) -> dict[str, Any]:
         "platform": bool(state.platforms[site]),
         "controller": int(owner) if owner >= 0 else None,
         "functioning": owner >= 0 and state.functions(site),
+        "home_of": _home_of(state, site),
     }
+
+
+def _home_of(state: PlanetState, site: int) -> int | None:
+    """Whose own Spaceport it is: who set it up or built it, if the rules ask for it."""
+    return next((port & 3 for port in state.ports if port >> 2 == site), None)
 
 
 def _supply(state: PlanetState) -> dict[str, dict[str, int]]:
@@ -208,6 +215,7 @@ def _task(state: PlanetState) -> dict[str, Any] | None:
     if kind == ACT:
         found["actions"] = a
         found["fresh"] = bool(b_of(entry))
+        found["taken"] = [DOES[action] for action in range(4) if c_of(entry) >> action & 1]
     elif kind in (MOVE, AIRLIFT):
         place = int(c_of(entry))
         found["points"] = a

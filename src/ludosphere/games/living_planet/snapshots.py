@@ -14,7 +14,7 @@ from .state import CATACLYSM, OVER, PlanetState
 from .tables import ALLOY_DAM, CHIPS, DICE, HAND, MOTORS, ROW, SCIENTISTS, Setting
 from .turn import settle
 
-_PARTS = 10
+_PARTS = 11
 _MOST = 1_000_000
 """Of money and oxygen points, which have no limit."""
 
@@ -41,6 +41,7 @@ def encode(state: PlanetState) -> bytes:
         [state.deck, state.discards, state.offers, state.dealt, state.prices, state.history],
         state.strikes,
         [_player(state, seat) for seat in range(int(state.seats))],
+        state.ports,
     ]
     return snapshot("living_planet", state.setting.options, state.rng, data)
 
@@ -76,9 +77,11 @@ def _player(state: PlanetState, seat: int) -> list[Any]:
 def restore(options: Options, rng: Rng, data: list[Any]) -> PlanetPosition:
     """The position of an encoded state; raises DecodeError if no game can reach the like of it."""
     position = PlanetPosition(rng, Setting(options))
+    if len(data) == _PARTS - 1 and not position.box.remote:
+        data = [*data, []]  # the rules 1 never asked whose a Spaceport had been
     if len(data) != _PARTS:
         raise DecodeError(f"a state of Living Planet has {_PARTS} parts, not {len(data)}.")
-    course, dice, tasks, hexes, fires, stocks, piles, market, strikes, players = data
+    course, dice, tasks, hexes, fires, stocks, piles, market, strikes, players, ports = data
     _restore_course(position, course)
     _restore_dice(position, dice)
     position.tasks = numbers("task", tasks, 0, (1 << 41) - 1)
@@ -89,6 +92,7 @@ def restore(options: Options, rng: Rng, data: list[Any]) -> PlanetPosition:
     _restore_market(position, market)
     position.strikes = numbers("strike", strikes, 0, len(position.hexes) * 8 - 1)
     _restore_players(position, players)
+    position.ports = numbers("Spaceport", ports, 0, len(position.tiles) * 4 - 1)
     audit.check(position)
     agendas.check(position)
     _check_settled(position)

@@ -81,6 +81,8 @@ class PlanetState(Position):
         self.chips: list[int] = []
         self.crew: list[int] = []
         self.platforms: list[int] = []
+        self.ports: list[int] = []
+        """Spaceports by who set them up or built them, site << 2 | seat; empty where nothing asks for it."""
         self.outside: list[int] = []
         """By (slot * seats + seat) * 3 + kind: how many units stand outside."""
         self.fires: i64 = 0
@@ -234,6 +236,20 @@ class PlanetState(Position):
     def burns(self, slot: i64) -> bool:
         return self.fires >> slot & 1 != 0
 
+    def put_tile(self, seat: i64, site: i64, tile: i64) -> None:
+        """A building of the seat's: from the supply onto the site."""
+        self.supply[tile] -= 1
+        self.tiles[site] = int(tile + 1)
+        if self.box.remote and self.box.port[self.box.tile_type[tile]]:
+            self.ports.append(int(site << 2 | seat))
+
+    def set_up_by(self, seat: i64, site: i64) -> bool:
+        """Is there the seat's own Spaceport, which it can put a chip on from anywhere (116–120)?"""
+        for port in self.ports:
+            if port == site << 2 | seat:
+                return True
+        return False
+
     def functions(self, site: i64) -> bool:
         """Does a controlled building have its effect (A48)?"""
         return not self.burns(site >> 2) or self.box.cancels[self.type_at(site)] == 3
@@ -356,6 +372,10 @@ class PlanetState(Position):
         self.tiles[site] = EMPTY
         self.crew[site] = EMPTY
         self.platforms[site] = 0
+        for port in self.ports:
+            if port >> 2 == site:
+                self.ports.remove(port)
+                break
 
     # --- counting --------------------------------------------------------------------------------
     def stations(self, seat: i64, cataclysm: i64, slot: i64) -> i64:
@@ -415,6 +435,7 @@ class PlanetState(Position):
         self.chips = other.chips[:]
         self.crew = other.crew[:]
         self.platforms = other.platforms[:]
+        self.ports = other.ports[:]
         self.outside = other.outside[:]
         self.fires = other.fires
         self.fire_tokens = other.fire_tokens

@@ -155,6 +155,9 @@ class Box:
         self.flood_proof: list[bool] = []
         self.extra_cards: list[int] = []
         self.keeps_prices: list[bool] = []
+        """Own sales lower no price."""
+        self.pays_first: list[bool] = []
+        """Own sales are paid before they lower the price."""
         self.sale_bonus: list[int] = []
         self.sale_most: list[int] = []
         self.port: list[bool] = []
@@ -212,8 +215,8 @@ class Box:
         self.extra_cards.append(
             (effect["amount"] if own else read["trading_post_extra_cards"]) if extra else 0
         )
-        keeps = does == "trade_no_price_drop_on_own_sales"
-        self.keeps_prices.append(keeps and (own or read["brokerage_no_price_drop"]))
+        self.keeps_prices.append(does == "trade_no_price_drop_on_own_sales")
+        self.pays_first.append(does == "trade_sale_paid_before_step")
         bonus = does == "trade_sale_bonus"
         self.sale_bonus.append(
             (effect["mc_per_unit"] if own else read["bank_bonus_per_unit"]) if bonus else 0
@@ -255,7 +258,8 @@ class Box:
         self.match_colour: bool = read["production_match"] == "colour_value"
         self.dice_on_sites: bool = read["production_die_source"] == "site"
         self.actions: i64 = read["actions_per_phase"]
-        self.repeats: bool = read["allow_repeat_action"]
+        self.once: i64 = 15 if not read["allow_repeat_action"] else 0 if read["allow_repeat_trade"] else 8
+        """The kinds of actions that can be taken only once in an Actions phase, a bit each (`agenda.DO`)."""
         self.explore_draw: i64 = by_die(read["explore_draw"])
         self.trade_draw: i64 = by_die(read["trade_draw"])
         self.move_points: i64 = by_die(read["move_points"])
@@ -265,6 +269,9 @@ class Box:
         self.heal_cost: list[int] = pieces(read["heal_cost"])
         self.motorise_cost: list[int] = pieces(read["motorise_cost"])
         self.repair_cost: list[int] = pieces(read["repair_chip_cost"])
+        self.remote: bool = read["spaceport_chip_remote"]
+        """A chip can be put on the own Spaceport from anywhere, for `port_cost`."""
+        self.port_cost: list[int] = pieces(read["spaceport_chip_cost"])
         self.chip_cost: list[int] = pieces(read["chip_on_build_cost"])
         self.platform_cost: list[int] = pieces(read["platform_cost"])
         self.dam_cost: list[list[int]] = [pieces(read["dam_cost"].get(name, {})) for name in DAMS]
@@ -273,6 +280,8 @@ class Box:
         self.subsidy: i64 = read["subsidy_mc"]
         self.sell_step: i64 = read["price_step_on_sell"]
         self.buy_step: i64 = read["price_step_on_buy"]
+        self.step_per_trade: bool = read["price_step_per"] == "trade"
+        """Prices move when a Trade is over, a step for each type, not with every piece."""
         self.double: i64 = read["leader2_factor"]
         self.shift: i64 = read["leader4_shift"]
         self.discount: i64 = read["leader5_discount"]

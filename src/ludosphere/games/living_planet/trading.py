@@ -18,6 +18,7 @@ from .agenda import (
     a_of,
     action,
     b_of,
+    c_of,
     seat_of,
     task,
     what_of,
@@ -27,6 +28,13 @@ from .tables import RESOURCES
 
 MOST_PAID: Final = 255
 """Sales the Commodity Bank can pay for in a Trade: more an owner can't grant, a task holds no more."""
+
+STEP_FIRST: Final = 0
+"""A piece sold lowers the price and pays the new one."""
+PAID_FIRST: Final = 1
+"""It pays the price shown and lowers it then."""
+KEPT: Final = 2
+"""It pays the price shown and doesn't lower it."""
 
 
 def owned(state: PlanetState, seat: i64) -> list[int]:
@@ -122,7 +130,61 @@ def open_market(state: PlanetState, seat: i64) -> None:
         if state.box.sale_bonus[kind]:
             bonus = state.box.sale_bonus[kind]
             most += state.box.sale_most[kind]
-    state.tasks.append(task(DEAL, seat, most if most < MOST_PAID else MOST_PAID, bonus))
+    most = most if most < MOST_PAID else MOST_PAID
+    state.tasks.append(task(DEAL, seat, most, bonus, brokerage(state, seat)))
+
+
+def brokerage(state: PlanetState, seat: i64) -> i64:
+    """What becomes of the price of a piece the seat sells: STEP_FIRST, PAID_FIRST or KEPT."""
+    found: i64 = STEP_FIRST
+    if state.box.step_per_trade:
+        return found
+    for kind in owned(state, seat):
+        if state.box.keeps_prices[kind]:
+            return KEPT
+        if state.box.pays_first[kind]:
+            found = PAID_FIRST
+    return found
+
+
+def lowered(state: PlanetState, resource: i64, price: i64) -> i64:
+    """The price after a piece was sold (121)."""
+    if state.box.step_per_trade:
+        return price
+    least: i64 = state.box.least[resource]
+    price -= state.box.sell_step
+    return price if price > least else least
+
+
+def raised(state: PlanetState, resource: i64, price: i64) -> i64:
+    """The price after a piece was bought: a purchase never crashes a market (112)."""
+    if state.box.step_per_trade:
+        return price
+    most: i64 = state.box.most[resource]
+    price += state.box.buy_step
+    return price if price < most else most
+
+
+def sale(state: PlanetState, entry: i64, resource: i64, amount: i64) -> tuple[i64, i64]:
+    """What the seat of a DEAL task gets for pieces sold one after the other, and the price after it (37)."""
+    price: i64 = state.prices[resource]
+    bonus = a_of(entry) if a_of(entry) < amount else amount
+    total: i64 = bonus * b_of(entry)
+    for _ in range(amount):
+        lower = price if c_of(entry) == KEPT else lowered(state, resource, price)
+        total += lower if c_of(entry) == STEP_FIRST else price
+        price = lower
+    return total, price
+
+
+def purchase(state: PlanetState, resource: i64, amount: i64) -> tuple[i64, i64]:
+    """What pieces bought one after the other cost, and the price after it (112, 122)."""
+    price: i64 = state.prices[resource]
+    total: i64 = 0
+    for _ in range(amount):
+        total += price
+        price = raised(state, resource, price)
+    return total, price
 
 
 def deal_menu(state: PlanetState, entry: i64) -> list[int]:
@@ -134,11 +196,14 @@ def deal_menu(state: PlanetState, entry: i64) -> list[int]:
             for amount in range(1, state.pieces[seat * 6 + resource] + 1):
                 found.append(action(SELL, resource << 8 | amount))
         if state.dealt[resource] <= 0:
-            most: i64 = state.reserve[resource]
-            if most * state.prices[resource] > state.mc[seat]:
-                most = state.mc[seat] // state.prices[resource]
-            for amount in range(1, int(most) + 1):
+            left: i64 = state.mc[seat]
+            price: i64 = state.prices[resource]
+            for amount in range(1, state.reserve[resource] + 1):
+                left -= price
+                if left < 0:
+                    break
                 found.append(action(BUY, resource << 8 | amount))
+                price = raised(state, resource, price)
     found.append(action(DONE))
     return found
 
@@ -149,30 +214,30 @@ def deal_over(state: PlanetState) -> bool:
     if len(menu) > 1:
         state.menu = menu
         return False
-    settle_prices(state, seat_of(state.tasks.pop()))
+    close_market(state, seat_of(state.tasks.pop()))
     return True
 
 
 def deal(state: PlanetState, kind: i64, code: i64) -> None:
-    """Sells or buys at the present price (37); prices move when the Trade is over."""
+    """Sells or buys pieces of a type, one after the other."""
     entry: i64 = state.tasks[-1]
     seat = seat_of(entry)
     if code == DONE:
         state.tasks.pop()
-        settle_prices(state, seat)
+        close_market(state, seat)
         return
     what = what_of(code)
     resource = what >> 8
     amount = what & 255
-    total: i64 = amount * state.prices[resource]
     if kind == SELL:
+        total, price = sale(state, entry, resource, amount)
         paid = a_of(entry) if a_of(entry) < amount else amount
-        total += paid * b_of(entry)
-        state.tasks[-1] = task(DEAL, seat, a_of(entry) - paid, b_of(entry))
+        state.tasks[-1] = task(DEAL, seat, a_of(entry) - paid, b_of(entry), c_of(entry))
         state.pay_piece(seat, resource, amount)
         state.mc[seat] += int(total)
         state.dealt[resource] += int(amount)
     else:
+        total, price = purchase(state, resource, amount)
         state.mc[seat] -= int(total)
         state.gain(seat, resource, amount)
         state.dealt[resource] -= int(amount)
@@ -182,19 +247,24 @@ def deal(state: PlanetState, kind: i64, code: i64) -> None:
             seat,
             {"resource": RESOURCES[resource], "amount": int(amount), "mc": int(total)},
         )
+    if price != state.prices[resource]:
+        state.shift(resource, price - state.prices[resource])
 
 
-def settle_prices(state: PlanetState, seat: i64) -> None:
-    """Sold types fall, then bought types rise, once; with a Brokerage own sales don't count (37, 112)."""
-    keeps = False
-    for kind in owned(state, seat):
-        if state.box.keeps_prices[kind]:
-            keeps = True
-    for resource in range(6):
-        if state.dealt[resource] > 0 and not keeps:
-            state.shift(resource, -state.box.sell_step)
-    for resource in range(6):
-        if state.dealt[resource] < 0:
-            state.shift(resource, state.box.buy_step)
+def close_market(state: PlanetState, seat: i64) -> None:
+    """The Trade is over. Where prices move once a Trade, sold types fall now, then bought types rise, and may
+    crash; with a Brokerage that keeps prices own sales don't count.
+    """
+    if state.box.step_per_trade:
+        keeps = False
+        for kind in owned(state, seat):
+            if state.box.keeps_prices[kind]:
+                keeps = True
+        for resource in range(6):
+            if state.dealt[resource] > 0 and not keeps:
+                state.shift(resource, -state.box.sell_step)
+        for resource in range(6):
+            if state.dealt[resource] < 0:
+                state.shift(resource, state.box.buy_step)
     for resource in range(6):
         state.dealt[resource] = 0

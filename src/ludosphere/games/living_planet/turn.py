@@ -79,8 +79,7 @@ def set_up(state: PlanetState) -> None:
 def settle_down(state: PlanetState, seat: i64, site: i64) -> None:
     """A Spaceport on the Landing Zone, with a Scientist and a chip, and what else a player starts with."""
     box = state.box
-    state.tiles[site] = int(box.port_tile + 1)
-    state.supply[box.port_tile] -= 1
+    state.put_tile(seat, site, box.port_tile)
     if box.start_chips:
         state.chips[site] = int(seat + 1)
         state.own_chips[seat] -= 1

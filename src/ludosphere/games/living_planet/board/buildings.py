@@ -109,8 +109,10 @@ def effect(kind: Type, say: Say) -> str:
         return say("effect-cancel", cataclysm=name, cost=kinds, range=int(does["range"]))
     if what == "trade_extra_cards":
         return say("effect-cards", n=int(does["amount"]))
-    if what == "trade_no_price_drop_on_own_sales":
+    if what == "trade_sale_paid_before_step":
         return say("effect-broker")
+    if what == "trade_no_price_drop_on_own_sales":
+        return say("effect-keeps")
     if what == "trade_sale_bonus":
         return say("effect-bank", mc=int(does["mc_per_unit"]), n=int(does["max_units_per_trade"]))
     return say("effect-recruit") if what == "recruit" else ""

@@ -75,8 +75,7 @@ class Scene:
             for kind, type in enumerate(position.box.tile_type)
             if position.box.types[type] == name and position.box.tile_value[kind] == int(value or "0")
         )
-        position.supply[kind] -= 1
-        position.tiles[at] = kind + 1
+        position.put_tile(COLOURS.index(chip or unit.partition(" ")[0] or "red"), at, kind)
         if chip:
             position.own_chips[COLOURS.index(chip)] -= 1
             position.chips[at] = COLOURS.index(chip) + 1

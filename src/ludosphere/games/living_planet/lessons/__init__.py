@@ -123,7 +123,7 @@ def _suffered(position: Position, events: Sequence[Event]) -> bool:
 
 
 def _sold(position: Position, events: Sequence[Event]) -> bool:
-    """The goal that the iron is sold, and its price has fallen for it."""
+    """The goal that the iron is sold, and its price has fallen with every piece."""
     kinds = [event.kind for event in events]
     return "sells" in kinds and "price" in kinds[kinds.index("sells") :]
 
@@ -176,6 +176,6 @@ LESSONS: list[Lesson] = [
     Lesson("protect", _protect, happened("protects"), ("P:oil",), "protection", allowed=only("P:oil")),
     Lesson("fate", _fate, happened("fate"), ("=5",), "fate", allowed=only("=*")),
     Lesson("deplete", _deplete, happened("depleted"), ("X:oil",), "depletion"),
-    Lesson("score", _score, always, (), "scoring", guess=Guess((10, 12, 14, 18), 12)),
+    Lesson("score", _score, always, (), "scoring", guess=Guess((10, 13, 15, 18), 13)),
 ]
 """In the order in which they are best learned."""

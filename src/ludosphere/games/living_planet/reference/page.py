@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ....core.html import el
-from ..house import LISTS, Rulebook, rulebook
+from ..house import BROKERAGE, LISTS, Rulebook, rulebook
 from ..parameters import FIXED
 from .values import Said, differences
 
@@ -41,6 +41,7 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
         "production_die_source",
         "actions_per_phase",
         "allow_repeat_action",
+        "allow_repeat_trade",
         "explore_draw",
         "explore_moves_unit",
         "unused_hexes_to",
@@ -58,6 +59,8 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
         "motorise_cost",
         "repair_chip_cost",
         "repair_requires_unit_in_hex",
+        "spaceport_chip_remote",
+        "spaceport_chip_cost",
         "chip_on_build_cost",
         "rescue_scientist",
         "rescue_when",
@@ -73,9 +76,11 @@ GROUPS: Final[dict[str, tuple[str, ...]]] = {
         "market_crash_reset",
         "price_step_on_sell",
         "price_step_on_buy",
+        "price_step_per",
         "trading_post_extra_cards",
         "bank_bonus_per_unit",
         "bank_bonus_max_units",
+        "brokerage_pays_before_step",
         "brokerage_no_price_drop",
     ),
     "powers": (
@@ -320,7 +325,8 @@ def _effect(effect: dict[str, Any], book: Rulebook, said: Said) -> str:
         return say("does-cards", n=effect["amount"])
     if kind == "trade_sale_bonus":
         return say("does-bank", mc=effect["mc_per_unit"], n=effect["max_units_per_trade"])
-    return say("does-recruit" if kind == "recruit" else "does-brokerage")
+    simple = {"recruit": "does-recruit", BROKERAGE[0]: "does-brokerage", BROKERAGE[1]: "does-keep"}
+    return say(simple.get(kind, "does-nothing"))
 
 
 def _tracks(book: Rulebook, said: Said) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ....core.text import Texts, texts
-from ..house import LISTS, Rulebook, rulebook
+from ..house import LISTS, Rulebook, former, rulebook
 from ..parameters import RESOURCES
 
 PACKAGE: Final = __package__ or ""
@@ -111,9 +111,13 @@ class Said:
 
 
 def differences(house: str, lang: str) -> list[str]:
-    """What house rules change, a sentence's half each: the parameters first, then the lists."""
-    said, own, shipped = Said(lang), rulebook(house), rulebook()
-    found = []
+    """What house rules change, a sentence's half each: the parameters first, then the lists.
+
+    Of a game under former rules that is said first, and what an owner changed in them.
+    """
+    said, own, before = Said(lang), rulebook(house), former(house)
+    shipped = rulebook(before)
+    found = [said.say("former")] if before else []
     for name, value in own.parameters.items():
         if value != shipped.parameters[name]:
             old = said.parameter(name, shipped.parameters[name])

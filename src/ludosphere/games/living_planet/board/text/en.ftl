@@ -122,7 +122,8 @@ effect-cards = { $n ->
     [one] 1 market card more when you trade.
    *[other] { $n } market cards more when you trade.
 }
-effect-broker = Your own sales lower no price.
+effect-broker = Your own sales are paid before they lower the price.
+effect-keeps = Your own sales lower no price.
 effect-bank = +{ $mc } MC for each piece sold, { $n } at most in a Trade.
 effect-recruit = Recruits and motorises Scientists.
 

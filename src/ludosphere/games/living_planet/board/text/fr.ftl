@@ -122,7 +122,8 @@ effect-cards = { $n ->
     [one] { $n } carte Bourse de plus quand vous commercez.
    *[other] { $n } cartes Bourse de plus quand vous commercez.
 }
-effect-broker = Vos propres ventes ne font baisser aucun prix.
+effect-broker = Vos propres ventes sont payées avant de faire baisser le prix.
+effect-keeps = Vos propres ventes ne font baisser aucun prix.
 effect-bank = +{ $mc } MC par pièce vendue, { $n } au plus par Commerce.
 effect-recruit = Recrute et motorise des Scientifiques.
 

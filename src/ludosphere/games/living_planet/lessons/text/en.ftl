@@ -35,9 +35,9 @@ lesson-build-only = An Iron Mine is to be built here, and it needs a chip.
 
 ## trade
 lesson-trade-title = Trade
-lesson-trade-task = You have 4 iron, and the price is high. Trade: take the market card, sell all 4 pieces, then end the Trade. Watch the price of iron.
+lesson-trade-task = You have 4 iron, and the price is high. Trade: take the market card, sell all 4 pieces, then end the Trade. Before you sell, look at what it brings and at the price after it.
 lesson-trade-hint = A market card changes prices first; with a die of 1 there is just one to take. Then sell 4 iron in one go, and end the Trade.
-lesson-trade-done = However many pieces you sold, the price falls by 1 only, and only at the end. So sell much at once. Money is worth points, 1 for every 5 MC; pieces left at the end are worth nothing.
+lesson-trade-done = Iron stood at 9; the four pieces brought 8, 7, 6 and 5 MC. Every piece you sell lowers the price by 1 before it is paid, every piece you buy raises it. So don’t save too many of a kind. Money is worth points, 1 for every 5 MC; pieces left at the end are worth nothing. You may trade once in each of your Actions phases.
 lesson-trade-only = In this lesson: Trade, take the card, sell all 4 iron at once, then end.
 
 ## recruit
@@ -84,4 +84,4 @@ lesson-deplete-done = When one of the three is gone altogether the game ends wit
 lesson-score-title = Count your points
 lesson-score-task = What would you have if the game ended now? You own 23 MC, 2 iron, the red buildings on the map, and a Motorised Scientist on the Landing Zone. Guess.
 lesson-score-hint = 1 for every full 5 MC; 2 for each production building you control; 1 each for damper and Spaceport; 2 for the vehicle. A wounded Scientist controls nothing, and pieces are worth nothing.
-lesson-score-done = 4 for the money, 4 for mine and rig, 1 + 1 for damper and Spaceport, 2 for the vehicle: { $points }. The Brokerage with the wounded Scientist is nobody’s, and the 2 iron should have been sold.
+lesson-score-done = 4 for the money, 4 for mine and rig, 1 + 1 for damper and Spaceport, 3 for the vehicle: { $points }. The Brokerage with the wounded Scientist is nobody’s, and the 2 iron should have been sold.

@@ -35,9 +35,9 @@ lesson-build-only = Il s’agit ici de construire une mine de fer, et il lui fau
 
 ## trade
 lesson-trade-title = Commercer
-lesson-trade-task = Vous avez 4 unités de fer, et le prix est élevé. Commercez : prenez la carte Bourse, vendez les 4 unités, puis terminez le commerce. Regardez le prix du fer.
+lesson-trade-task = Vous avez 4 unités de fer, et le prix est élevé. Commercez : prenez la carte Bourse, vendez les 4 unités, puis terminez le commerce. Avant de vendre, regardez ce que cela rapporte et le prix qui suivra.
 lesson-trade-hint = La carte Bourse change d’abord les prix ; avec un dé de 1, il n’y en a qu’une. Vendez ensuite les 4 unités d’un coup, et terminez.
-lesson-trade-done = Quel que soit le nombre vendu, le prix ne baisse que de 1, et seulement à la fin. Vendez donc beaucoup d’un coup. L’argent vaut des points, 1 par tranche de 5 MC ; les ressources qui restent à la fin ne valent rien.
+lesson-trade-done = Le fer était à 9 ; les quatre unités ont rapporté 8, 7, 6 et 5 MC. Chaque unité vendue fait baisser le prix de 1 avant d’être payée, chaque unité achetée le fait monter. N’en gardez donc pas trop de la même sorte. L’argent vaut des points, 1 par tranche de 5 MC ; les ressources qui restent à la fin ne valent rien. On commerce une fois par phase Actions.
 lesson-trade-only = Dans cette leçon : commercer, prendre la carte, vendre les 4 unités de fer d’un coup, puis terminer.
 
 ## recruit
@@ -83,5 +83,5 @@ lesson-deplete-done = Quand l’une des trois a entièrement disparu, la partie 
 ## score
 lesson-score-title = Compter ses points
 lesson-score-task = Qu’auriez-vous si la partie s’arrêtait maintenant ? Vous possédez 23 MC, 2 unités de fer, les bâtiments rouges de la carte et un Scientifique motorisé sur la Zone d’atterrissage. Devinez.
-lesson-score-hint = 1 par tranche entière de 5 MC ; 2 par bâtiment de production contrôlé ; 1 pour l’amortisseur et 1 pour le Spatioport ; 2 pour le véhicule. Un blessé ne contrôle rien, et les ressources ne valent rien.
-lesson-score-done = 4 pour l’argent, 4 pour la mine et le forage, 1 + 1 pour l’amortisseur et le Spatioport, 2 pour le véhicule : { $points }. La maison de courtage du blessé n’est à personne, et il aurait fallu vendre les 2 unités de fer.
+lesson-score-hint = 1 par tranche entière de 5 MC ; 2 par bâtiment de production contrôlé ; 1 pour l’amortisseur et 1 pour le Spatioport ; 3 pour le véhicule. Un blessé ne contrôle rien, et les ressources ne valent rien.
+lesson-score-done = 4 pour l’argent, 4 pour la mine et le forage, 1 + 1 pour l’amortisseur et le Spatioport, 3 pour le véhicule : { $points }. La maison de courtage du blessé n’est à personne, et il aurait fallu vendre les 2 unités de fer.
