@@ -41,6 +41,7 @@ from ludosphere.games.living_planet import agenda, tables
 from ludosphere.games.living_planet import state as living
 from ludosphere.games.living_planet.entries import STRIKES
 from ludosphere.games.living_planet.facts import facts
+from ludosphere.games.living_planet.house import BROKERAGE
 from ludosphere.games.living_planet.parameters import FIXED, LIVE
 from ludosphere.games.living_planet.reference.page import GROUPS
 from ludosphere.lab.puzzles.puzzle import EXACT
@@ -437,7 +438,10 @@ BUILT: dict[str, dict[str, list[str]]] = {
         "code-": TYPES,
         "dam-": tables.DAMS[1:],
         "dealt-": ["sold", "bought"],
-        "does-": sorted({kind.effect["kind"] for kind in PLANET.types} - {"produce", "cancel_cataclysm"}),
+        "does-": sorted(
+            {kind.effect["kind"] for kind in PLANET.types} - {"produce", "cancel_cataclysm"}
+            | {*BROKERAGE, "none"}
+        ),
         "page-": ["map", "market", "buildings", "players"],
     },
     "ludosphere.games.bioviva": {
@@ -485,6 +489,7 @@ BUILT: dict[str, dict[str, list[str]]] = {
         "p-": [*LIVE, *FIXED],
         "value-": [
             *("die", "value", "colour_value", "building", "site", "no_active_unit", "no_unit", "whole_game"),
+            *("piece", "trade"),
             *("reserve", "bottom_in_draw_order", "rise_above_max", "any_1_to_6", "leader", "generic_hit"),
             *("die_owner_else_leader", "controlled_buildings", "mc", "shared", "bronze", "silver", "gold"),
         ],

@@ -95,7 +95,7 @@ def lying(pen: Pen, identity: str, turn: int) -> tuple[list[bool], dict[str, Any
         {
             "slot": site.slot, "resource": site.resource or None, "mountain": site.mountain, "type": None,
             "value": None, "chip": None, "unit": None, "platform": False, "controller": None,
-            "functioning": False,
+            "functioning": False, "home_of": None,
         }
         for site in known.sites
     ]  # fmt: skip

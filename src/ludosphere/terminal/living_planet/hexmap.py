@@ -173,6 +173,7 @@ class Map:
         for number, side in enumerate(SIDES):
             line = _line(self.grain, number)
             right, down = line[len(line) // 2]
+            right += {"E": -1, "W": 1}.get(side, 0)  # beside the neighbour's marks, not on them
             ref, dam = f"side:{side}", pen.view["dams"].get(side)
             if pen.offered(ref):
                 sign, style, *_ = pen.mark(ref)
