@@ -477,3 +477,27 @@ def test_partners_win_and_lose_together() -> None:
     assert result is not None
     margin = result.scores[0] + result.scores[2] - result.scores[1] - result.scores[3]
     assert outcome(session) == f"You {'win' if margin > 0 else 'lose'} by {abs(margin)}."
+
+
+def test_a_card_of_somebody_else_face_down_is_a_back() -> None:
+    """On the island of the one who planted it, seen by the other; its owner sees the card."""
+    position = lay(seat(hand=["013"], soil=9), seat(hand=["022"]), options={"planting": "hidden"})
+    for notation in ("A:green", "013", "@d4"):
+        position.play(0, position.parse(0, notation))
+    theirs = RENDERER.board(scene(position, 1, "en", 80, 20, page=2)).plain
+    assert "▒▒" in theirs
+    assert "White Oak" not in theirs
+    assert "White Oak" in RENDERER.board(scene(position, 0, "en", 80, 20)).plain
+
+
+def test_faces_chosen_in_secret_are_on_ones_own_island_only() -> None:
+    position = game("earth").new({"setup": "hidden"}, 1)
+    dealt = position.view(0)["players"][0]["dealt"]
+    for chosen in dealt[::2]:
+        position.play(0, position.parse(0, chosen))
+    for lang in ("en", "fr"):
+        said = [name(chosen, lang) for chosen in dealt[::2]]
+        assert said[0] in RENDERER.board(scene(position, 0, lang, 100, 30)).plain
+        for page in (1, 2, 3):
+            others = RENDERER.board(scene(position, 1, lang, 100, 30, page=page)).plain
+            assert not [one for one in said if one in others]
