@@ -279,3 +279,44 @@ def test_six_players_of_abundance_on_a_phone(
         assert serious(page, "six players") == []
         shown = page.locator("#seats .seat b > span:not(.first)").all_inner_texts()
         assert shown == browsers.NAMES[1:]
+
+
+def test_two_people_choose_their_cards_in_secret(browser: Browser, server: Server) -> None:
+    """Whoever has chosen reads what is waited for; nobody sees a card before all have chosen."""
+    asked = {
+        "game": "earth",
+        "seat1": "me",
+        "seat2": "open",
+        "name1": "Ada",
+        "setup": "hidden",
+        "tempo": "none",
+    }
+    with opened_page(browser, 1366, 768) as ada, opened_page(browser, 390, 844) as tom:
+        answer = ada.request.post(f"{server.url}/tables?lang=en", form=asked, max_redirects=0)
+        where = server.url + answer.headers["location"]
+        ada.goto(where)
+        tom.goto(f"{where}?lang=fr")
+        tom.locator(".take [name=name]").fill("Tom")
+        tom.locator(".take [name=name]").press("Enter")
+        chosen = [_choose_a_face(ada) for _ in range(3)]
+        expect(ada.locator("[data-task]")).to_have_text(
+            "You have chosen. The cards are shown when everybody has."
+        )
+        expect(ada.locator(".base .t")).to_have_count(3)
+        expect(tom.locator(".latest")).to_contain_text("Ada a choisi.")
+        assert not [card for card in chosen if f'"{card}"' in tom.content()]
+        for _ in range(3):
+            _choose_a_face(tom)
+        expect(tom.locator(f'.realm.other [data-open="{chosen[0]}"]').first).to_be_attached()
+        expect(ada.locator("#log")).to_contain_text("Tom shows")
+
+
+def _choose_a_face(page: Page) -> str:
+    """Chooses the first face offered and confirms; which it was."""
+    face = page.locator("[data-ref^='card:'].can").first
+    expect(face).to_be_visible()
+    card, before = face.get_attribute("data-open") or "", seq(page)
+    face.click()
+    page.locator(CONFIRM).click()
+    moved(page, before)
+    return card
