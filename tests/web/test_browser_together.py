@@ -86,7 +86,7 @@ def test_buttons_come_and_go_with_what_is_legal(page: Page) -> None:
     take_over(page, "Ada")
     for ref in ("take:1", "take:2", "done"):
         expect(page.locator(f"[data-loose][data-ref='{ref}']")).to_be_visible()
-    page.keyboard.press("1")  # the n-th choice of the page: the actions in the bar come first
+    page.keyboard.press("1")  # what is printed on the button
     expect(page.locator("[data-ref='take:1']")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Escape")
     for _ in range(3):

@@ -36,10 +36,12 @@ def loose_refs(
     groups: dict[str, dict[str, Any]] = {}
     for ref in refs:
         numbered = _NUMBERED.fullmatch(ref)
+        text = capital(position.faces().ref(position, seat, ref, lang))
         button = {
             "ref": ref,
-            "text": capital(position.faces().ref(position, seat, ref, lang)),
+            "text": text,
             "number": numbered[2] if numbered else "",
+            "printed": numbered is not None and numbered[2] in re.findall("[0-9]+", text),
             "badge": Markup(faces.badge(ref)),
         }
         kind = f"{numbered[1]}:" if numbered else ref
