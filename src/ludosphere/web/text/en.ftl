@@ -64,6 +64,7 @@ what-to-do = What to do
 opponents = The others
 log = Log
 log-empty = Nothing has happened yet.
+log-or-chat = Log or chat
 score-sheet = Score sheet
 settings = Settings
 card = Card

@@ -64,6 +64,7 @@ what-to-do = À faire
 opponents = Les autres
 log = Journal
 log-empty = Rien ne s’est encore passé.
+log-or-chat = Journal ou discussion
 score-sheet = Feuille de score
 settings = Réglages
 card = Carte

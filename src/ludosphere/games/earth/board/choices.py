@@ -99,7 +99,7 @@ def _actions(ready: tuple[int, ...], several: bool, month: str | None, say: Text
                 el("b", glyph(colour), el("span", say(f"action-{colour}")), class_=f"ab {colour}"),
                 el("span", _signs(_strong(colour, month)), class_="get"),
                 el("small", glyph("others"), _signs(theirs), class_="rest") if several else "",
-                el("small", say("own", count=count), class_="own") if count else "",
+                el("small", f"+{count}", glyph("bands"), class_="own") if count else "",
                 class_=f"act {colour}",
                 data_ref=f"action:{colour}",
                 data_key=f"action:{colour}",

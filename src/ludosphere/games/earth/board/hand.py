@@ -14,6 +14,8 @@ from .tile import loose, tiles
 
 _GROUPS: Final = ("flora", "terrain", "event")
 _PLANTED: Final = ("flora", "terrain")
+_ROW: Final = 8
+"""So many cards lie in a row; a hand of more than two rows has smaller ones."""
 
 
 def hand(player: Mapping[str, Any], say: Texts) -> str:
@@ -25,17 +27,19 @@ def hand(player: Mapping[str, Any], say: Texts) -> str:
     head = el("h2", glyph("card"), title)
     if not cards:
         return el("section", head, el("p", say("hand-empty"), class_="none"), class_="hand none")
-    groups = []
-    for kind, mine in in_order(cards):
-        then = "space:" if kind in _PLANTED else ""
-        shown = tiles(
-            *(loose(card.id, f"hand:{card.id}", say.lang, then) for card in mine),
+    groups = [
+        tiles(
+            *(
+                loose(card.id, f"hand:{card.id}", say.lang, "space:" if kind in _PLANTED else "")
+                for card in mine
+            ),
             class_="row",
             label=say(f"hand-{kind}", count=len(mine)),
         )
-        groups.append(el("div", el("h3", glyph("leaf" if kind == "flora" else kind), str(len(mine))), shown))
-    size = "few" if len(cards) < 8 else "some" if len(cards) < 13 else "many"
-    return el("section", head, el("div", *groups, class_="fan"), class_=f"hand {size}", aria_label=title)
+        for kind, mine in in_order(cards)
+    ]
+    rows = "one" if len(cards) <= _ROW else "two" if len(cards) <= 2 * _ROW else "three"
+    return el("section", head, el("div", *groups, class_="fan"), class_=f"hand {rows}", aria_label=title)
 
 
 def in_order(cards: Sequence[str]) -> list[tuple[str, list[Card]]]:

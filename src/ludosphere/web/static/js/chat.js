@@ -123,10 +123,17 @@ export class Chat {
     if (seen && this.last) sessionStorage.setItem(key, this.last);
     const read = Number(sessionStorage.getItem(key) ?? 0);
     const unread = [...this.lines.children].filter((line) => Number(line.dataset.id) > read && !line.matches(".mine")).length;
-    const badge = el("unread");
-    badge.hidden = unread === 0;
-    badge.textContent = unread > 99 ? "99+" : unread;
-    badge.parentElement.setAttribute("aria-label", unread ? `${this.words.chat} (${unread})` : this.words.chat);
+    for (const badge of document.querySelectorAll(".unread")) {
+      badge.hidden = unread === 0;
+      badge.textContent = unread > 99 ? "99+" : unread;
+      badge.parentElement.setAttribute("aria-label", unread ? `${this.words.chat} (${unread})` : this.words.chat);
+    }
+  }
+
+  /** Where there is no room for both, the log and the chat take turns: that of the button's name is shown. */
+  tab(button) {
+    button.closest(".asides").dataset.tab = button.dataset.name;
+    for (const one of button.parentElement.children) one.setAttribute("aria-pressed", String(one === button));
   }
 
   // ---------------------------------------------------------------- who watches

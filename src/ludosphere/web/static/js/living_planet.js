@@ -7,8 +7,8 @@ export const printed = (ref) => /^card:([1-6])$/.exec(ref)?.[1] ?? null;
 
 const SVG = "http://www.w3.org/2000/svg";
 const HEX = "0,-100 86.6,-50 86.6,50 0,100 -86.6,50 -86.6,-50";
-/** Pixels per unit: what fits is shown no smaller than READABLE by itself, and by hand within LIMITS. */
-const READABLE = 0.64;
+/** Pixels per unit: what fits is shown no smaller than READABLE by itself, and by hand within LIMITS. A desktop has room for names elsewhere. */
+const READABLE = matchMedia("(min-width: 1100px)").matches ? 0.4 : 0.64;
 const LARGE = 1.15;
 const LIMITS = [0.22, 2.6];
 const SLIP = 6;

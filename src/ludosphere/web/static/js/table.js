@@ -427,6 +427,7 @@ const actions = {
     open(words.chat, el("chat"));
     chat.count();
   },
+  tab: (button) => chat.tab(button),
   audience: () => open(words.audience, chat.list()),
   "look-as": (button) => ask({ type: "look", seat: button.dataset.number === undefined ? null : Number(button.dataset.number) }),
   confirm: play,
