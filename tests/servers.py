@@ -33,7 +33,7 @@ class Server:
     """
 
     def __init__(self, folder: Path, games: tuple[str, ...] = ()) -> None:
-        self._database = f"sqlite:///{folder}/tables.db"
+        self.database = f"sqlite:///{folder}/tables.db"
         self._games = games
         self._port = 0  # a free one, and the same one after a restart
         self.start()
@@ -46,7 +46,7 @@ class Server:
     def start(self) -> None:
         """Start it and wait until it answers."""
         tests = str(Path(__file__).parent)
-        command = [sys.executable, "-c", SERVER, self._database, str(self._port), tests, *self._games]
+        command = [sys.executable, "-c", SERVER, self.database, str(self._port), tests, *self._games]
         self._process = subprocess.Popen(command, env=dict(os.environ), stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         said = self._process.stdout.readline()

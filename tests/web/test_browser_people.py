@@ -87,6 +87,7 @@ def test_two_people_and_a_spectator_finish_a_game(server: Server, ada: Page, bo:
     cleo.goto(where)
     expect(ada.locator("#audience span")).to_have_text("1")
 
+    ada.locator("[data-do=tab][data-name=chat]").click()
     ada.locator("#chat-text").fill("Hello <b>Béa</b>")
     ada.locator("#chat-text").press("Enter")
     # the hours of her browser, which is British, whatever English the page is in

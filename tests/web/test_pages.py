@@ -351,4 +351,6 @@ def test_static_files_with_their_mark_are_kept_for_long(client):
     html = client.get("/").text
     url = re.search(r'"(/static/ui\.css\?v=\w+)"', html)[1]
     assert "immutable" in client.get(url).headers["cache-control"]
-    assert client.get(url.partition("?")[0]).headers["cache-control"] == "no-cache"
+    assert client.get(url.partition("?")[0]).headers["cache-control"] == (
+        "public, max-age=60, stale-while-revalidate=86400"
+    )

@@ -174,7 +174,11 @@ def _others(database: Database, url: str | None) -> tuple[Bus, Asks | None]:
 
 
 class Static(StaticFiles):
-    """Files of the package. With the mark of their content in the URL they may be kept for a year."""
+    """Files of the package. With the mark of their content in the URL they may be kept for a year.
+
+    Others, as the sprite of all icons, are shown at once as they were, and asked for anew beside it: a page
+    that draws its panels again must not wait for its icons each time.
+    """
 
     def file_response(
         self, full_path: object, stat_result: object, scope: Scope, status_code: int = 200
@@ -182,5 +186,6 @@ class Static(StaticFiles):
         """The file, with how long it may be kept."""
         response = super().file_response(full_path, stat_result, scope, status_code)  # type: ignore[arg-type]
         marked = b"v=" in scope.get("query_string", b"")
-        response.headers["cache-control"] = "public, max-age=31536000, immutable" if marked else "no-cache"
+        kept = "max-age=31536000, immutable" if marked else "max-age=60, stale-while-revalidate=86400"
+        response.headers["cache-control"] = f"public, {kept}"
         return response

@@ -24,7 +24,8 @@ def words(lang: str) -> Texts:
 def image(name: str, width: int, height: int, class_: str = "art") -> str:
     """A picture of the game that only adorns."""
     address = f"/art/biomos/{name}.svg"
-    return f'<img class="{class_}" src="{address}" alt="" width="{width}" height="{height}" decoding="async">'
+    size = f'width="{width}" height="{height}"'
+    return f'<img class="{class_}" src="{address}" alt="" {size} fetchpriority="high">'
 
 
 def scene(card: str) -> str:

@@ -1,0 +1,264 @@
+"""Tables of two people with chat: everything is in reach and large enough, at every size of the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from conftest import require_or_skip
+
+require_or_skip("browser")
+
+from playwright.sync_api import Browser, Page, expect
+
+from browsers import WIDE, new_table, opened_page, ready, serious
+from ludosphere.core.game import game as game_called
+from ludosphere.core.position import Position
+from ludosphere.core.record import Move, Record
+from ludosphere.tables.store import Entry, Store, open_store
+from ludosphere.tables.table import Table
+from servers import Server
+
+pytestmark = pytest.mark.browser
+
+DESKTOPS = [(1100, 800), (1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
+PHONE = (390, 844)
+SIZES = [*DESKTOPS, PHONE]
+BOTH = 1600
+"""From this width on the log and the chat lie one above the other; before, they take turns."""
+NAMES = ["Maximilienne", "Benjamin"]
+WORDS = "Hello! It is the first time for me, and what a lovely evening it is to play with all of you."
+BOARD = {"biomos": ".me, .side, .sheet", "earth": ".me", "living_planet": ".me", "bioviva": ".me"}
+"""What one plays on; in Biomos the cards to claim, or what came of them, lie beside the planet."""
+
+HIDDEN = """() => [...document.querySelectorAll(
+  '#main :is(a[href],button,summary,input,select,[data-ref],[data-look],[data-open])',
+)].flatMap((element) => {
+  const seen = element.checkVisibility({ visibilityProperty: true });
+  const asleep = getComputedStyle(element).pointerEvents === 'none';
+  if (!seen || asleep || element.closest('[inert],.vh,.lp-map')) return [];
+  element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+  for (let one = element.parentElement; one; one = one.parentElement)
+    if (/hidden|clip/.test(getComputedStyle(one).overflow)) one.scrollTo(0, 0); // people can't scroll it
+  const { left, right, top, bottom } = (element.querySelector('.halo') ?? element).getBoundingClientRect();
+  const name = element.dataset.ref ?? element.dataset.do ?? element.textContent.trim() ?? element.className;
+  const what = `${element.tagName} ${String(element.getAttribute('class'))} ${name}`.slice(0, 80);
+  if (right - left < 1) return [];
+  if (left < -1 || right > innerWidth + 1) return [`${what}: beside the window`];
+  const across = (share) => left + share * (right - left);
+  const down = (share) => top + share * (bottom - top);
+  const spots = [0.5, 0.25, 0.75].flatMap((y) => [0.5, 0.2, 0.8].map((x) => [across(x), down(y)]));
+  const hit = spots.filter(([x, y]) => {
+    const first = document.elementFromPoint(x, y);
+    return first && (element.contains(first) || first.closest('label')?.control === element);
+  });
+  const above = document.elementFromPoint(...spots[0])?.outerHTML.slice(0, 90);
+  return hit.length ? [] : [`${what}: under ${above}`];
+})"""
+"""What can be pointed at, but not hit at any of nine spots once it is scrolled to."""
+STRIPS = """() => [...document.querySelectorAll('#main *')].filter((element) =>
+  element.scrollWidth > element.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(element).overflowX)
+  && element.checkVisibility()).map((element) => `${element.id}.${element.className}`)"""
+"""What scrolls sideways."""
+CUT = """() => [...document.querySelectorAll('#hand [data-ref]')].filter((element) => {
+  const box = element.getBoundingClientRect();
+  const area = document.getElementById('hand').getBoundingClientRect();
+  return box.left < area.left - 1 || box.right > area.right + 1 || box.left < 0 || box.right > innerWidth;
+}).map((element) => element.dataset.ref)"""
+SMALL = """(least) => [...document.querySelectorAll('body *')].filter((element) =>
+  parseFloat(getComputedStyle(element).fontSize) < least && !element.closest('svg,.vh')
+  && element.checkVisibility()
+  && element.getClientRects().length
+  && [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
+).map((element) => `${element.tagName}.${element.className} ${element.textContent.trim()}`.slice(0, 60))"""
+"""Texts that are smaller; those of drawings are not letters on the page."""
+SIZE = """(selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()
+  && one.getClientRects().length).map((one) => {
+  const { width, height } = one.getBoundingClientRect();
+  return [width, height];
+})"""
+
+
+def played(
+    game: str, options: dict[str, Any], stop: Callable[[Position], bool], choose: Any = None
+) -> Record:
+    """The record of a game until `stop`, or to its end; `choose` gives a notation, or None: what is usual."""
+    position, moves = game_called(game).new(options, 1), []
+    while position.to_move() and not stop(position):
+        seat = position.to_move()[0]
+        notations = {position.notation(seat, action): action for action in position.legal(seat)}
+        wanted = choose(position, seat, notations) if choose else None
+        action = position.suggest(seat) if wanted is None else notations[wanted]
+        moves.append(Move(seat, position.notation(seat, action)))
+        position.play(seat, action)
+    return Record(game, position.options(), 1, moves, names=NAMES, extra={"Players": "human human"})
+
+
+def hoarding(most: int) -> Callable[[Position, int, dict[str, Any]], str | None]:
+    """How Earth is played by somebody who plants four cards, then gathers a hand of so many."""
+
+    def choose(position: Position, seat: int, notations: dict[str, Any]) -> str | None:
+        player = position.view(seat)["players"][seat]
+        full = len(player["tableau"]) >= 4
+        wanted = {
+            "choose": "A:yellow" if full else "A:green",
+            "or": "O:draw",
+            "plant": "." if full else None,
+            "take-draw": str(max(0, min(most - len(player["hand"]), len(notations) - 1))),
+        }.get((player["task"] or {}).get("kind"))
+        return wanted if wanted in notations else None
+
+    return choose
+
+
+def with_hand(most: int) -> Callable[[Position], bool]:
+    """Is the first one at Earth to choose an action, with so many cards in hand?"""
+
+    def stop(position: Position) -> bool:
+        view = position.view(0)
+        mine = list(position.to_move()) == [0] and view["phase"] == "choose" and view["action"] is None
+        return mine and len(view["players"][0]["hand"]) == most
+
+    return stop
+
+
+def after(moves: int) -> Callable[[Position], bool]:
+    """Has the first one to move after so many moves?"""
+    count = iter(range(10**6))
+    return lambda position: next(count) >= moves and 0 in position.to_move()
+
+
+def never(position: Position) -> bool:
+    """The game is played to its end."""
+    return False
+
+
+@pytest.fixture(scope="module")
+def store(server: Server) -> Iterator[Store]:
+    """The tables of the server."""
+    opened = open_store(server.database)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def people(browser: Browser) -> Iterator[list[Page]]:
+    """Two people at two screens."""
+    with (
+        opened_page(browser, 1440, 900, locale="en-GB", has_touch=True) as ada,
+        opened_page(browser, 390, 844, locale="en-GB") as bo,
+    ):
+        yield [ada, bo]
+
+
+def seated(people: list[Page], server: Server, store: Store, record: Record) -> Page:
+    """The first one's page of a table that stands where the record ends, after the second one has written."""
+    owners = []
+    empty = replace(record, moves=[])
+    for page in people:
+        sent = {"name": "begun.ludo", "mimeType": "text/plain", "buffer": empty.dumps().encode()}
+        answer = page.request.post(
+            f"{server.url}/records?lang=en", multipart={"record": sent}, max_redirects=0
+        )
+        owners.append(store.load(answer.headers["location"].rpartition("/")[2])[0].owner)
+    header = Table.from_record(store, owners[0], record).header
+    seats = tuple(replace(seat, person=one) for seat, one in zip(header.seats, owners, strict=True))
+    store.change(header, replace(header, seats=seats, seq=header.seq + 1), Entry("sit", 1))
+    ada, bo = people
+    for page in people:
+        page.goto(f"{server.url}/table/{header.id}?lang=en")
+        page.wait_for_selector("#main[data-seq]", state="attached")
+    bo.wait_for_selector("#chat-form:not([hidden])", state="attached")
+    bo.evaluate(
+        "(text) => { const { elements, requestSubmit } = document.forms['chat-form'];"
+        " elements[0].value = text; document.forms['chat-form'].requestSubmit(); }",
+        WORDS,
+    )
+    ada.wait_for_selector("#chat-lines li", state="attached")
+    ready(ada)
+    return ada
+
+
+def sizes(page: Page, selector: str) -> list[tuple[float, float]]:
+    """Width and height of what is on the page of these."""
+    found: list[tuple[float, float]] = page.evaluate(SIZE, selector)
+    return found
+
+
+def check(page: Page, game: str, width: int, height: int) -> list[str]:
+    """What is wrong with the page at a size of the window."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    wrong = ["the page scrolls to the side"] if page.evaluate(WIDE) else []
+    wrong += [f"scrolls sideways: {one}" for one in page.evaluate(STRIPS)]
+    wrong += [f"cut off: {one}" for one in page.evaluate(CUT)]
+    wrong += page.evaluate(HIDDEN)
+    page.evaluate("scrollTo(0, 0)")
+    desktop = width >= 1100
+    wrong += [f"small: {one}" for one in page.evaluate(SMALL, 12 if desktop else 11)]
+    hand = {"living_planet": (".planets .planet", 84), "earth": ("#hand .t", 96 if desktop else 40)}
+    selector, least = hand.get(game, ("none", 0))
+    wrong += [f"a card {one[0]:.0f} wide" for one in sizes(page, selector) if desktop and one[0] < least]
+    if not desktop:
+        return wrong
+    columns = page.evaluate("getComputedStyle(document.getElementById('main')).gridTemplateColumns")
+    for name in ("log", "chat"):
+        if width < BOTH:
+            page.locator(f"[data-do=tab][data-name={name}]").click()
+        ((wide, high),) = sizes(page, f"#{name}-home")
+        if wide < 240 or high < 120:
+            wrong.append(f"{name} {wide:.0f} × {high:.0f}")
+        if columns != page.evaluate("getComputedStyle(document.getElementById('main')).gridTemplateColumns"):
+            wrong.append(f"the columns depend on {name}")
+    area = sum(wide * high for wide, high in sizes(page, f":is({BOARD[game]})"))
+    if area < 0.4 * width * height:
+        wrong.append(f"the board has {area / width / height:.0%} of the window")
+    return wrong
+
+
+STATES: dict[str, tuple[str, dict[str, Any], Callable[[], Callable[[Position], bool]], Any]] = {
+    "biomos": ("biomos", {"seats": 2, "mode": "advanced"}, lambda: after(40), None),
+    "biomos, over": ("biomos", {"seats": 2, "mode": "advanced"}, lambda: never, None),
+    "earth, 6 cards": ("earth", {"seats": 2}, lambda: with_hand(6), hoarding(6)),
+    "earth, 16 cards": ("earth", {"seats": 2}, lambda: with_hand(16), hoarding(16)),
+    "earth, over": ("earth", {"seats": 2}, lambda: never, None),
+    "living planet": ("living_planet", {"seats": 2}, lambda: dice_done, None),
+    "living planet, over": ("living_planet", {"seats": 2}, lambda: never, None),
+    "bioviva": ("bioviva", {"seats": 2, "lang": "en"}, lambda: after(24), None),
+    "bioviva, over": ("bioviva", {"seats": 2, "lang": "en"}, lambda: never, None),
+}
+
+
+def dice_done(position: Position) -> bool:
+    """Has the first one at Living Planet to move while some dice are done?"""
+    view = position.view(0)
+    done = any(die["state"] == "done" for die in view["dice"])
+    return done and 0 in position.to_move() and view["turn"] > 2
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_everything_is_in_reach_and_large_enough_with_chat(
+    state: str, people: list[Page], server: Server, store: Store
+) -> None:
+    game, options, stop, choose = STATES[state]
+    page = seated(people, server, store, played(game, options, stop(), choose))
+    expect(page.locator("body")).to_have_class("game over" if state.endswith("over") else "game")
+    wrong = {f"{width} × {height}": check(page, game, width, height) for width, height in SIZES}
+    assert {size: found for size, found in wrong.items() if found} == {}
+    page.set_viewport_size({"width": 1440, "height": 900})
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        assert serious(page, scheme) == []
+
+
+def test_icons_are_fetched_once_and_before_the_scripts(page: Page, server: Server) -> None:
+    new_table(page, server, ("me", "bot1"), game="biomos")
+    fetched = page.evaluate(
+        "performance.getEntriesByType('resource').filter((one) => one.name.includes('/static/icons.svg'))"
+        ".map((one) => [one.initiatorType, one.transferSize > 0])"
+    )
+    assert fetched[0] == ["link", True]
+    assert not any(over_the_line for _, over_the_line in fetched[1:])
