@@ -43,6 +43,9 @@ MOMENT = "dialog.moment[open] [data-go-on]"
 MOVED = "(n) => Number(document.getElementById('main')?.dataset.seq) >= n"
 FOCUSED = "(name) => document.activeElement?.dataset[name] ?? null"
 WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+SETTLED = """() => Promise.allSettled(document.getAnimations()
+  .filter((one) => one instanceof CSSTransition).map((one) => one.finished))"""
+"""Waits until no colour is on its way to another."""
 WITH_TEXTS = ("bioviva",)
 """Games whose texts are in the language of whoever fills in the form, unless they choose another."""
 NAMES = ["Ada", "Benjamin", "Chloé", "Maximilienne", "Dimitri", "Eva"]
@@ -233,6 +236,7 @@ def press_path(page: Page, path: Iterable[str]) -> None:
 def serious(page: Page, where: str) -> list[str]:
     """What axe-core holds against the page, of the impacts serious and critical."""
     options = {"rules": {"target-size": {"enabled": True}}, "resultTypes": ["violations"]}
+    page.evaluate(SETTLED)
     violations = Axe().run(page, options=options).response["violations"]
     return [
         f"{where}: {violation['id']}: {violation['nodes'][0]['html'][:160]}"

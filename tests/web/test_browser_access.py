@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browsers import (
     CONFIRM,
+    SETTLED,
     WIDE,
     follow,
     moved,
@@ -81,9 +82,6 @@ SPACED = """() => {
   document.adoptedStyleSheets = [sheet];
 }"""
 """The text spacing that a page has to bear (1.4.12)."""
-SETTLED = """() => Promise.allSettled(document.getAnimations()
-  .filter((one) => one instanceof CSSTransition).map((one) => one.finished))"""
-"""Waits until no colour is on its way to another."""
 
 
 @pytest.fixture
