@@ -89,7 +89,7 @@ def test_a_game_that_somebody_never_played_is_called_off_on_the_page_too(table, 
     game = table(rated="1", moves=0)
     game.do(lambda table: table.leave(0, why="late"))
     page = client.get(f"{game.path}?lang=en")
-    assert text_of(page, "result-title").strip() == "Called off"
+    assert text_of(page, "result-title").strip() == "Called off."
     assert "You never made a move: this game doesn’t count." in text_of(page, "sheet")
     assert "You ran out of time. The game is called off." in text_of(page, "log")
     assert "rematch" not in text_of(page, "bar").lower()

@@ -64,7 +64,7 @@ def test_the_room_the_invitation_and_the_lobby_tell_the_same_in_the_same_order(s
             "Normal: 15 min per player + 20 s per turn; 3 min when everyone chooses at once",
             False,
         ),
-        ("Out of time, or left: the game is lost, and it ends", True),
+        ("Whoever runs out of time or leaves loses, and the game ends", True),
         ("Rated: everybody’s rating changes with the result", False),
         ("Chat: players and spectators write", False),
         ("No spectators", False),
@@ -86,7 +86,7 @@ def test_they_are_told_in_french_too(stranger, invited):
     path = invited(**SHORT)
     assert [text for text, _ in room(stranger.get(f"{path}?lang=fr"))][1:4] == [
         "Normale : 15 min par personne + 20 s par tour ; 3 min quand tout le monde choisit en même temps",
-        "Temps écoulé ou départ : la partie est perdue et se termine",
+        "Qui n’a plus de temps ou part perd, et la partie se termine",
         "Partie classée : la cote de chacun change selon le résultat",
     ]
 
@@ -95,12 +95,12 @@ def test_they_are_told_in_french_too(stranger, invited):
     ("place", "said", "form"),
     [
         (1, "No time limit", {"tempo": "none", "absent": "bot"}),
-        (2, "When someone leaves, a bot plays until they return", {"tempo": "none", "absent": "bot"}),
+        (2, "If someone leaves, a bot plays until they return", {"tempo": "none", "absent": "bot"}),
         (1, "Correspondence: 1 day per turn", {"tempo": "day"}),
-        (2, "Out of time: nothing happens, the others wait", {"tempo": "fast", "absent": "nothing"}),
+        (2, "If someone runs out of time, the others wait", {"tempo": "fast", "absent": "nothing"}),
         (
             2,
-            "Out of time, or left: the game is lost, and a bot plays on",
+            "Whoever runs out of time or leaves loses, and a bot plays on",
             {"seat3": "open", "tempo": "fast", "absent": "lose"},
         ),
         (3, "Unrated: nobody’s rating changes", {}),

@@ -56,9 +56,9 @@ def leaving(header: Header, who: Visitor, ratings: Ratings) -> list[str]:
     lines = [say("leave-ends") if ends else say(f"leave-{header.absent}")]
     if not header.rated:
         return lines
-    stakes = ratings.stakes(header, who.id)
-    if header.absent == "lose" and stakes is not None:
-        lines.append(say("leave-costs", points=stakes[1]))
+    if header.absent == "lose":
+        stakes = ratings.stakes(header, who.id)  # None while a seat is free: against whom, nobody knows
+        lines.append(say("leave-costs", points=stakes[1]) if stakes else say("leave-costs-some"))
     return [*lines, say("leave-rated")]
 
 

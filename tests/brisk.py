@@ -1,0 +1,8 @@
+"""A speed for tests of clocks in quick matches: who is "normal" here has eight seconds, for everything."""
+
+from ludosphere.tables.pace import TEMPOS
+
+
+def register() -> None:
+    """Let everybody who is normal hurry."""
+    TEMPOS["normal"] = {"kind": "live", "bank": 8, "add": 1, "together": 8}
