@@ -23,7 +23,7 @@ from ludosphere.terminal.screens import Page, SavedGame
 from ludosphere.terminal.session import Session
 from ludosphere.terminal.table import Table
 from ludosphere.terminal.walk import Walk, keys
-from terminal_pilot import seen, table, until
+from terminal_pilot import flat, seen, table, until
 
 Play = Callable[[Pilot[int]], Awaitable[None]]
 
@@ -478,6 +478,31 @@ def test_colours_of_day_and_back() -> None:
             assert pilot.app.export_screenshot() != night
             await pilot.press("t")
             assert pilot.app.theme == "night"
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("size", [(60, 18), (79, 24), (80, 23)])
+def test_a_terminal_that_is_too_small_says_what_it_needs_until_it_is_larger(size: tuple[int, int]) -> None:
+    async def play() -> None:
+        async with opened("me bot3", size=size) as pilot:
+            wanted = f"has {size[0]} columns and {size[1]} lines; the table needs at least 80 and 24."
+            assert flat(wanted) in flat(seen(pilot))
+            assert "Choose" not in seen(pilot)
+            await pilot.resize_terminal(80, 24)
+            await pilot.pause()
+            assert "q quit" in seen(pilot)
+            assert "columns and" not in seen(pilot)
+
+    asyncio.run(play())
+
+
+def test_what_is_under_the_cursor_keeps_its_key() -> None:
+    async def play() -> None:
+        async with terminal_pilot.opened("earth", "me bot3", "en", 3) as pilot:
+            lines = [line for line in seen(pilot).splitlines() if re.match(r" . \d{3}[ab] ", line)]
+            assert [line[1:6] for line in lines[:2]] == ["1 285", "2 285"]
+            assert table(pilot).pointing.keys()[str(table(pilot).pointing.under())] == "1"
 
     asyncio.run(play())
 

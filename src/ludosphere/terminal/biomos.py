@@ -208,7 +208,7 @@ class _Drawing:
         key = self.scene.keys.get(ref)
         self.canvas.put(x - 1, y, f" {glyph(terrain)} ", ink(terrain, bold=True), ref)
         if ref == self.scene.cursor:
-            self.canvas.put(x - 1, y, "▸", self.under, ref)
+            self.canvas.put(x - 1, y, key or "▸", self.under, ref)
             self.canvas.put(x + 2, y, "◂", self.under, ref)
         elif key:
             self.canvas.put(x - 1, y, key, self._can(), ref)
@@ -251,7 +251,7 @@ class _Drawing:
         if terrain and not lifted:
             self.canvas.put(x, y, glyph(terrain), ink(terrain, bold=True), ref)
             if here:
-                self.canvas.put(x - 1, y, "▸", self.under, ref)
+                self.canvas.put(x - 1, y, scene.keys.get(ref) or "▸", self.under, ref)
                 self.canvas.put(x + 2, y, "◂", self.under, ref)
             elif can:
                 self.canvas.put(x - 1, y, scene.keys[ref] or "•", self._can(), ref)
@@ -327,7 +327,7 @@ class _Drawing:
             x = self.canvas.put(x, y, f"{glyph(terrain)} ", style, ref)
             if not marked and (ref == scene.cursor or ref in scene.chosen):
                 marked = True  # one of several alike
-                self.canvas.put(x - 4, y, "▸", self.under, ref)
+                self.canvas.put(x - 4, y, key or "▸", self.under, ref)
                 self.canvas.put(x - 1, y, "◂", self.under, ref)
             x += 1
         pouch = self.say("biomos-pouch")

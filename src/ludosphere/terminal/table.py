@@ -26,6 +26,10 @@ from .session import Session
 if TYPE_CHECKING:
     from .app import TerminalApp
 
+_LEAST = (80, 24)
+"""Columns and lines that every game's picture needs."""
+_TALL = 30
+"""Lines from which a picture may leave some free."""
 _STEPS = {"down": 1, "right": 1, "up": -1, "left": -1}
 _PAGES = {"tab": 1, "shift+tab": -1}
 _SCROLLS = {
@@ -51,6 +55,8 @@ class Table(Screen[None]):
     #said { height: auto; min-height: 2; max-height: 4; background: $panel; padding: 0 1; }
     #prompt { display: none; height: 1; border: none; padding: 0 1; background: $surface; }
     #foot { height: 1; color: $text-muted; padding: 0 1; }
+    Table.small > * { display: none; }
+    Table.small > #board { display: block; }
     """
 
     def __init__(self, session: Session, notice: str = "") -> None:
@@ -399,9 +405,18 @@ class Table(Screen[None]):
         if not self.is_mounted:
             return
         pointing, session, palette = self.pointing, self.session, self._app.palette
-        width, _ = self._room()
+        width, height = self.size
+        small = width < _LEAST[0] or height < _LEAST[1]
+        self.set_class(small, "small")
+        if small:
+            told = self.say("error-small", width=width, height=height, across=_LEAST[0], down=_LEAST[1])
+            self._panel("board").update(Text(told, Style(color=palette.gold, bold=True)))
+            return
         self._panel("head").update(panels.head(pointing, width - 2, palette))
-        self._panel("board").update(renderer(session.record.game).board(self._scene()))
+        picture = renderer(session.record.game).board(self._scene())
+        if height > _TALL:
+            picture.rstrip()  # what the picture doesn't need is the lists'
+        self._panel("board").update(picture)
         self._panel("task").update(panels.task(pointing, palette))
         listed = self._panel("choices")
         room, across = listed.size.height, max(20, listed.size.width - 1)

@@ -87,9 +87,9 @@ class Pen:
         return ref == self.scene.cursor or ref in self.scene.chosen
 
     def mark(self, ref: str) -> Part:
-        """One cell: the key that chooses the ref, + if it is one step further, an arrow for the cursor."""
+        """One cell: the key that chooses the ref, + if it is one step further; bright at the cursor."""
         if self.pointed(ref):
-            return "▸", self.under, ref
+            return self.scene.keys.get(ref) or "▸", self.under, ref
         key = self.scene.keys.get(ref)
         if key is None and ref in self.scene.then:
             return "+", self.can, ref

@@ -68,11 +68,11 @@ class Pen:
         return ref == self.scene.cursor or ref in self.scene.chosen
 
     def mark(self, ref: str | None) -> Part:
-        """One cell: the key that chooses the ref, an arrow where the cursor is, or nothing."""
+        """One cell: the key that chooses the ref, bright where the cursor is, or nothing."""
         if ref is None:
             return " ", Style.null()
         if self.pointed(ref):
-            return "▸", self.under, ref
+            return self.scene.keys.get(ref) or "▸", self.under, ref
         key = self.scene.keys.get(ref)
         return (" ", Style.null(), ref) if key is None else (key or "•", self.can, ref)
 

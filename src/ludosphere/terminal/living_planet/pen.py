@@ -100,11 +100,11 @@ class Pen:
         return ref is not None and (ref in self.scene.keys or ref in self.scene.then or self.pointed(ref))
 
     def mark(self, ref: str | None) -> Part:
-        """One cell: the key that chooses the ref, + if it is one step further, an arrow for the cursor."""
+        """One cell: the key that chooses the ref, + if it is one step further; bright at the cursor."""
         if ref is None:
             return " ", Style.null()
         if self.pointed(ref):
-            return "▸", self.under, ref
+            return self.scene.keys.get(ref) or "▸", self.under, ref
         key = self.scene.keys.get(ref)
         if key is None and ref in self.scene.then:
             return "+", self.can, ref

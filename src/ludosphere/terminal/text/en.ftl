@@ -6,6 +6,7 @@ error-seat = ‘{ $code }’ is no seat; a seat is me, person or bot1 to bot5, w
 error-level = ‘{ $code }’ is no bot; bots have levels { $least } to { $most }.
 error-seats = { $given } seats are given, but these options need { $needed }.
 error-terminal = The terminal table needs a terminal; here the input or output is a file or a pipe.
+error-small = This terminal has { $width } columns and { $height } lines; the table needs at least { $across } and { $down }. Make the window larger or the type smaller.
 error-saved = The saved game { $path } can’t be used: { $reason } It was kept as { $aside }, and a new game begins.
 error-disk = This move was played but not saved: { $reason } Free some space or check the folder { $path }.
 error-folder = Games can’t be saved in { $path }: { $reason } Check that the folder can be written to.
