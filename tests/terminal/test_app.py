@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -53,6 +55,11 @@ def on_disk() -> Record:
     return record
 
 
+def asides() -> list[Path]:
+    """The records that were set aside, oldest first."""
+    return sorted(saved.path("biomos").parent.glob("terminal-biomos.*.ludo"))
+
+
 async def write(pilot: Pilot[int], notation: str) -> None:
     """Types a move at the prompt."""
     await pilot.press("colon")
@@ -90,7 +97,9 @@ def test_a_whole_solo_game_by_keys() -> None:
             await pilot.pause()
             assert moves(pilot) == []
             assert on_disk().moves == []
-            assert Record.read(saved.path("biomos").with_suffix(".previous.ludo")).scores == result.scores
+            (aside,) = asides()
+            assert Record.read(aside).scores == result.scores
+            await pilot.press("escape")
 
     asyncio.run(play())
 
@@ -319,7 +328,8 @@ def test_goes_on_with_the_saved_game() -> None:
             assert "Ada: " in shown
             assert "Ben: " in shown
             assert "You asked for Biomos, Discovery solo" in shown
-            await pilot.press("enter")
+            assert "Enter new game · g go on with this one" in shown  # a seed was asked for, too
+            await pilot.press("g")
             await pilot.pause()
             session = table(pilot).session
             assert session.position.encode() == before
@@ -335,10 +345,58 @@ def test_goes_on_with_the_saved_game() -> None:
             await pilot.pause()
             assert table(pilot).session.names == ["You"]
             assert on_disk().options["seats"] == 1
-            assert len(Record.read(saved.path("biomos").with_suffix(".previous.ludo")).moves) == 8
+            (aside,) = asides()
+            assert len(Record.read(aside).moves) == 8
 
     asyncio.run(second(asyncio.run(first())))
     asyncio.run(third())
+
+
+def test_enter_begins_the_game_that_was_asked_for() -> None:
+    """A saved game of another mode is no reason to play that instead; it is kept."""
+
+    async def play() -> None:
+        async with opened("me", seed=1, mode="discovery"):
+            pass
+        async with opened("me", seed=3, mode="advanced") as pilot:
+            await pilot.press("enter")
+            await pilot.pause()
+            assert table(pilot).session.record.options["mode"] == "advanced"
+        async with opened("me", seed=3, mode="advanced") as pilot:
+            assert "Enter go on" in seen(pilot)  # it is the one that was asked for
+        assert [Record.read(aside).options["mode"] for aside in asides()] == ["discovery"]
+
+    asyncio.run(play())
+
+
+def test_no_new_game_loses_an_old_one() -> None:
+    async def play() -> None:
+        for seed in (1, 2, 3):
+            async with opened("me", seed=seed) as pilot:
+                if seed > 1:
+                    await pilot.press("n")
+                    await pilot.pause()
+        assert sorted(Record.read(aside).seed or 0 for aside in asides()) == [1, 2]
+        assert on_disk().seed == 3
+
+    asyncio.run(play())
+
+
+def test_a_second_terminal_has_a_place_of_its_own() -> None:
+    saved.save(Record("biomos", {}, 1))
+    program = (
+        "from ludosphere.terminal import saved\n"
+        "from ludosphere.core.record import Record\n"
+        "assert saved.load('biomos') is None\n"
+        "saved.save(Record('biomos', {}, 2))\n"
+        "print(saved.path('biomos').name)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "terminal-biomos-2.ludo\n"
+    assert on_disk().seed == 1
+    again = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert again.returncode == 1  # the place is free again, and the game saved there is found
+    assert Record.read(saved.path("biomos").with_stem("terminal-biomos-2")).seed == 2
 
 
 def test_a_damaged_saved_game_is_kept_and_named(data: Path) -> None:
@@ -348,12 +406,8 @@ def test_a_damaged_saved_game_is_kept_and_named(data: Path) -> None:
     async def play() -> None:
         async with opened() as pilot:
             assert "can’t be used: Line 2" in re.sub(r"\s+", " ", seen(pilot))
-        assert (
-            saved.path("biomos")
-            .with_suffix(".previous.ludo")
-            .read_text(encoding="utf-8")
-            .endswith("rubbish\n")
-        )
+        (aside,) = asides()
+        assert aside.read_text(encoding="utf-8").endswith("rubbish\n")
 
     asyncio.run(play())
 

@@ -22,15 +22,20 @@ from .table import Table
 
 
 class TerminalApp(App[int]):
-    """One game at this terminal. `found` is a saved game that may go on instead of the new one."""
+    """One game at this terminal. `found` is a saved game that may go on instead of the new one.
+
+    `asked`: the new one was asked for in so many words.
+    """
 
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True)]
 
-    def __init__(self, new: Session, found: Session | None = None, notice: str = "") -> None:
+    def __init__(
+        self, new: Session, found: Session | None = None, notice: str = "", asked: bool = False
+    ) -> None:
         super().__init__()
         self.palette = NIGHT
-        self._new, self._found, self._notice = new, found, notice
+        self._new, self._found, self._notice, self._asked = new, found, notice, asked
         for palette in (NIGHT, DAY):
             self.register_theme(palette.theme())
         self.theme = self.palette.name
@@ -38,7 +43,7 @@ class TerminalApp(App[int]):
     def on_mount(self) -> None:
         """The saved game first."""
         if self._found is not None:
-            self.push_screen(SavedGame(self._found, self._new, self.palette), self._answered)
+            self.push_screen(SavedGame(self._found, self._new, self.palette, self._asked), self._answered)
         else:
             self._begin()
 
@@ -91,12 +96,13 @@ def prepared(
         record = saved.load(game)
         if record is None or record.scores is not None:
             return TerminalApp(new)
-        return TerminalApp(new, Session.resumed(record, lang))
+        asked = new.record.options != record.options if options else seed not in (None, record.seed)
+        return TerminalApp(new, Session.resumed(record, lang), asked=asked)
     except (LudosphereError, OSError) as error:
         say = texts("ludosphere.terminal", lang)
         path = saved.path(game)
         reason = str(error) if isinstance(error, LudosphereError) else f"{error.strerror or error}."
-        aside = path.with_suffix(".previous.ludo").name
+        aside = saved.aside(game).name
         return TerminalApp(new, notice=say("error-saved", path=str(path), reason=reason, aside=aside))
 
 

@@ -59,16 +59,16 @@ class Page(ModalScreen[None]):
 
 
 class SavedGame(ModalScreen[bool]):
-    """Go on with the saved game (True) or begin the new one (False)?"""
+    """Go on with the saved game (True) or begin the new one (False)? Enter does what was asked for."""
 
     CSS = """
     SavedGame { align: center middle; }
     SavedGame > Static { width: 66; height: auto; background: $panel; padding: 1 3; }
     """
 
-    def __init__(self, session: Session, new: Session, palette: Palette) -> None:
+    def __init__(self, session: Session, new: Session, palette: Palette, asked: bool) -> None:
         super().__init__()
-        self._session, self._new, self._palette = session, new, palette
+        self._session, self._new, self._palette, self._asked = session, new, palette, asked
 
     def compose(self) -> ComposeResult:
         session, say = self._session, texts("ludosphere.terminal", self._session.lang)
@@ -86,12 +86,19 @@ class SavedGame(ModalScreen[bool]):
         asked = drawn.title(self._new.position.view(None), session.lang)
         if asked != title or self._new.record.options != session.record.options:
             body.append("\n" + say("resume-asked", title=asked) + "\n")
-        aside = saved.path(session.record.game).with_suffix(".previous.ludo").name
+        aside = saved.aside(session.record.game).name
         body.append("\n" + say("resume-kept", path=aside) + "\n\n", quiet)
-        body.append(say("resume-keys"), Style(color=self._palette.gold, bold=True))
+        body.append(
+            say("resume-keys", asked="yes" if self._asked else "no"),
+            Style(color=self._palette.gold, bold=True),
+        )
         yield Static(body)
 
     def key_enter(self) -> None:
+        """Go on, unless another game was asked for."""
+        self.dismiss(not self._asked)
+
+    def key_g(self) -> None:
         """Go on."""
         self.dismiss(True)
 

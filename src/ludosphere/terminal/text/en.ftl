@@ -15,7 +15,10 @@ resume-title = A game is saved
 resume-game = { $title }, turn { $turn }
 resume-asked = You asked for { $title }: that begins a new game.
 name-points = { $name }: { $points }
-resume-keys = Enter go on · n new game · q leave
+resume-keys = { $asked ->
+    [yes] Enter new game · g go on with this one · q leave
+   *[no] Enter go on · n new game · q leave
+}
 resume-kept = A new game keeps this one as { $path }.
 
 ## The table

@@ -15,7 +15,10 @@ resume-title = Une partie est enregistrée
 resume-game = { $title }, tour { $turn }
 resume-asked = Vous avez demandé { $title } : ce sera une nouvelle partie.
 name-points = { $name } : { $points }
-resume-keys = Entrée continuer · n nouvelle partie · q partir
+resume-keys = { $asked ->
+    [yes] Entrée nouvelle partie · g reprendre celle-ci · q partir
+   *[no] Entrée continuer · n nouvelle partie · q partir
+}
 resume-kept = Une nouvelle partie garde celle-ci sous { $path }.
 
 ## The table
