@@ -10,14 +10,14 @@ import importlib, pkgutil, warnings
 import ludosphere
 
 warnings.filterwarnings("error", category=DeprecationWarning, module="ludosphere")
+OPTIONAL = "gymnasium matplotlib pettingzoo psycopg pyarrow pyspiel ray redis taskiq taskiq_redis".split()
 names = [found.name for found in pkgutil.walk_packages(ludosphere.__path__, "ludosphere.")]
 for name in names:
     if ".migrations" not in name:  # Alembic's to run
         try:
             importlib.import_module(name)
         except ImportError as problem:  # of an extra: it says which
-            optional = {"gymnasium", "matplotlib", "pettingzoo", "psycopg", "pyarrow", "pyspiel", "ray", "redis"}
-            if " is not installed" not in str(problem) and problem.name not in optional | {"taskiq", "taskiq_redis"}:
+            if " is not installed" not in str(problem) and problem.name not in OPTIONAL:
                 raise
 print(len(names))
 """
