@@ -7,6 +7,7 @@ The first terminal that plays a game saves it as `terminal-GAME.ludo`, another o
 from __future__ import annotations
 
 import os
+import sys
 from datetime import datetime
 from itertools import chain, count
 from pathlib import Path as FilePath
@@ -14,10 +15,8 @@ from pathlib import Path as FilePath
 from ..core.files import data_folder, private_file, write_private
 from ..core.record import Record
 
-try:
+if sys.platform != "win32":  # where every terminal has the first place
     import fcntl
-except ImportError:  # not on Windows: there every terminal has the first place
-    fcntl = None  # type: ignore[assignment]
 
 _places: dict[FilePath, FilePath] = {}
 """By the first place of a game: the one this process holds the lock of."""
@@ -28,12 +27,14 @@ def path(game: str) -> FilePath:
     first = data_folder() / f"terminal-{game}.ludo"
     if first not in _places:
         others = (first.with_stem(f"{first.stem}-{number}") for number in count(2))
-        _places[first] = next(place for place in chain([first], others) if _locked(place)) if fcntl else first
+        _places[first] = next(place for place in chain([first], others) if _locked(place))
     return _places[first]
 
 
 def _locked(place: FilePath) -> bool:
     """Takes the place, until this process ends; where nothing can be written, saving will say so."""
+    if sys.platform == "win32":
+        return True
     lock = place.with_name(place.name + ".lock")
     try:
         private_file(lock)
