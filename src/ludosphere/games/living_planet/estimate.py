@@ -14,6 +14,8 @@ from .tables import DICE, MOTOR, NO_RESOURCE, SCIENTIST, WOUNDED
 
 SALE: Final = 0.8
 """Share of the present price that a piece is expected to fetch."""
+HELD: Final = 0.9
+"""The same of the prices that falling step by step leaves for it."""
 SURVIVES: Final = 0.75
 """Share of its productions a building is expected to live to see."""
 CREW: Final = [1.8, 1.1, 0.6, 0.3, 0.2]
@@ -52,6 +54,46 @@ def price_of(state: PlanetState, resource: i64) -> float:
     return (0.7 * float(price) + 0.3 * float(start)) / float(state.box.mc_per_vp)
 
 
+def stock(state: PlanetState, resource: i64, count: i64, left: float) -> float:
+    """Points that so many pieces of a type are expected to fetch: each sold lowers the price for the next.
+
+    The more turns are left, the more Trades they can be spread over, between which prices come back.
+    """
+    box = state.box
+    start: i64 = box.start[resource]
+    least: float = float(box.least[resource])
+    drawn: float = 0.3 if left >= 1.0 else 0.3 * left
+    price: float = (1.0 - drawn) * float(state.prices[resource]) + drawn * float(start)
+    step: float = 0.0 if box.step_per_trade else float(box.sell_step) * 2.0 / (2.0 + left)
+    total: float = 0.0
+    for _ in range(count):
+        price -= step
+        if price < least:
+            price = least
+        total += price
+    return (SALE if box.step_per_trade else HELD) * total / float(box.mc_per_vp)
+
+
+def holdings(state: PlanetState, seat: i64, left: float) -> float:
+    """Points that all pieces of the seat are expected to fetch."""
+    total: float = 0.0
+    for resource in range(6):
+        count: i64 = state.pieces[seat * 6 + resource]
+        if count:
+            total += stock(state, resource, count, left)
+    return total
+
+
+def abandoned_port(state: PlanetState, seat: i64) -> bool:
+    """Can the seat put a chip back on its own Spaceport from anywhere?"""
+    if not state.own_chips[seat] or not state.can_pay(seat, state.box.port_cost):
+        return False
+    for port in state.ports:
+        if port & 3 == seat and state.controller(port >> 2) < 0:
+            return True
+    return False
+
+
 def estimate(state: PlanetState, seat: i64) -> float:
     """Points the seat can hope for."""
     box = state.box
@@ -60,11 +102,10 @@ def estimate(state: PlanetState, seat: i64) -> float:
     time: float = left / 4.0 if left < 4.0 else 1.0
     total: float = float(state.mc[seat]) / float(box.mc_per_vp) + float(state.oxygen[seat])
     if acts:
-        for resource in range(6):
-            count: i64 = state.pieces[seat * 6 + resource]
-            if count:
-                total += float(count) * SALE * float(state.prices[resource]) / float(box.mc_per_vp)
+        total += holdings(state, seat, left)
         total += 0.3 * time * float(state.fate[seat])
+        if abandoned_port(state, seat):
+            total += 0.6 * (1.0 + 0.8 * time)
     total += float(box.vp_piece) * _pieces(state, seat)
     activations: float = left * float(DICE) / 6.0 * SURVIVES
     units: i64 = 0

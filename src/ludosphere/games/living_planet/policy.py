@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...core.rng import Rng
+from .actions import own_port, strength
 from .agenda import (
     ACT,
     AIRLIFT,
@@ -50,16 +51,17 @@ from .agenda import (
     VOLCANO,
     a_of,
     b_of,
+    c_of,
     kind_of,
     task,
     what_of,
 )
 from .building import menu as build_menu
-from .estimate import CREW, SALE, SURVIVES, may_act, price_of, saved_on, service, turns_left
+from .estimate import CREW, SALE, SURVIVES, price_of, saved_on, service, stock, turns_left
 from .ground import around
-from .state import CHOOSE, OUTSIDE, PlanetState
+from .state import CHOOSE, NOWHERE, OUTSIDE, PlanetState
 from .tables import DICE, FIRE, MOTOR, NO_RESOURCE, SCIENTIST, WOUNDED
-from .trading import sale
+from .trading import brokerage, purchase, sale
 
 FEW: Final = [1] * 64
 """By task: how many candidates are worth a thought."""
@@ -84,6 +86,10 @@ FEW[LOSS] = 2
 
 HOPELESS: Final = -0.75
 """Actions that much worse than nothing are left out."""
+WASTE: Final = -0.8
+"""An action taken for nothing: to begin what brings nothing, or to stop before anything is done."""
+SPENDING: Final = 3
+"""MC kept back when a piece is bought for a plan: most buildings that need one cost so much."""
 
 
 # --- what bots ask -----------------------------------------------------------------------------------
@@ -151,10 +157,10 @@ def worth(state: PlanetState, seat: i64, action: int) -> float:
         return act(state, seat, action >> 24, what)
     if kind == DEAL:
         return deal(state, seat, action >> 24, what)
-    if kind in (MOVE, AIRLIFT):
-        return 0.0 if action == DONE else step(state, seat, what)
-    if kind == BUILD:
-        return 0.0 if action == DONE else raising(state, seat, what)
+    if kind in (MOVE, AIRLIFT, BUILD):
+        if action == DONE:
+            return WASTE if untouched(state, seat, entry) else 0.0
+        return raising(state, seat, what) if kind == BUILD else step(state, seat, what)
     if kind == KEEP:
         return hex_worth(state, what >> 15)
     if kind == VOLCANO:
@@ -414,9 +420,19 @@ def sheltered(state: PlanetState, seat: i64, slot: i64, cataclysm: i64) -> float
     return saved
 
 
+def untouched(state: PlanetState, seat: i64, entry: i64) -> bool:
+    """Has nothing been moved or built yet in the action under way?"""
+    kind = kind_of(entry)
+    if kind == BUILD:
+        return a_of(entry) == state.box.build_limit[state.values[seat]]
+    if kind == AIRLIFT:
+        return c_of(entry) == NOWHERE
+    return b_of(entry) == 0 and a_of(entry) == strength(state, state.box.move_points)
+
+
 def best_build(state: PlanetState, seat: i64) -> float:
     """The best building there is to build."""
-    best = -1.0
+    best = WASTE
     for action in build_menu(state, task(BUILD, seat, 1)):
         if action != DONE:
             value = raising(state, seat, what_of(action))
@@ -459,15 +475,79 @@ def empty_sides(state: PlanetState, slot: i64) -> i64:
 
 
 def trading(state: PlanetState, seat: i64) -> float:
-    """Selling pays when there is much to sell, or when it's the last time."""
-    total: float = 0.0
-    short = state.mc[seat] < 10
-    for resource in range(6):
-        total += float(state.pieces[seat * 6 + resource]) * price_of(state, resource)
+    """What the sales that are worth more than holding bring, or money for what one wants to do."""
     last = state.turn >= state.box.turns
+    entry = task(DEAL, seat, 0, 0, brokerage(state, seat))
+    extra = cash(state, seat)
+    total: float = 0.0
+    wanted: float = 0.0
+    for resource in range(state.box.resources):
+        own: i64 = state.pieces[seat * 6 + resource]
+        best: float = 0.0
+        for amount in range(1, own + 1):
+            value = selling(state, seat, entry, resource, amount)
+            if value > best:
+                best = value
+        total += best
+        price: i64 = state.prices[resource]
+        if not last and own == 0 and state.reserve[resource] and state.mc[seat] >= price + SPENDING:
+            lack = wants(state, seat, resource) - extra * float(price) / float(state.box.mc_per_vp)
+            if lack > wanted:
+                wanted = lack
     if last:
         return total
-    return total * (0.55 if short else 0.35) - (0.4 if short else 0.8)
+    return total + 0.5 * wanted
+
+
+def wants(state: PlanetState, seat: i64, resource: i64) -> float:
+    """What a piece of a type the seat has none of is good for now: a recruit, a vehicle, a building."""
+    box = state.box
+    left = turns_left(state)
+    time: float = left / 4.0 if left < 4.0 else 1.0
+    best: float = 0.0
+    port = own_port(state, seat, True) >= 0
+    if box.recruit_cost[resource] and port and state.scientists[seat]:
+        units = count_units(state, seat)
+        best = CREW[units if units < 5 else 4] * time
+    if box.motorise_cost[resource] and state.motors[seat] and own_port(state, seat, False) >= 0:
+        worth: float = float(box.vp_motor)
+        for other in range(6):
+            if other != resource and box.motorise_cost[other]:
+                worth -= SALE * price_of(state, other)
+                if state.pieces[seat * 6 + other] < box.motorise_cost[other]:
+                    worth *= 0.5
+        if worth > best:
+            best = worth
+    for kind in range(len(box.types)):
+        if box.cost[kind][resource] == 0 or state.has_type(seat, kind, -1):
+            continue
+        worth = float(box.vp[kind]) + service(state, kind, left * float(DICE) / 6.0)
+        worth = 0.6 * (worth - float(box.mc[kind]) / float(box.mc_per_vp))
+        if worth > best:
+            best = worth
+    return best
+
+
+def cash(state: PlanetState, seat: i64) -> float:
+    """What money is worth beyond its points: with time left it builds what brings more."""
+    if turns_left(state) < 1.0:
+        return 1.0
+    return 1.8 if state.mc[seat] < 10 else 1.3
+
+
+def selling(state: PlanetState, seat: i64, entry: i64, resource: i64, amount: i64) -> float:
+    """Points that pieces bring now, more than by holding them."""
+    money, _ = sale(state, entry, resource, amount)
+    now: float = float(money) / float(state.box.mc_per_vp)
+    if state.turn >= state.box.turns:
+        return now
+    now *= cash(state, seat)
+    own: i64 = state.pieces[seat * 6 + resource]
+    left = turns_left(state)
+    held = stock(state, resource, own, left) - stock(state, resource, own - amount, left)
+    if amount == own and (resource == 0 or resource == 3 or resource == 5):
+        held += 0.4  # the last piece repairs, heals, saves
+    return now - held
 
 
 # --- units ---------------------------------------------------------------------------------------------
@@ -528,7 +608,7 @@ def best_step(state: PlanetState, seat: i64) -> float:
                     value = reach(state, seat, unit, source, beside * 5 + place)
                     if value > best:
                         best = value
-    return best - 0.2
+    return best - 0.2 if best > 0.2 else WASTE
 
 
 def reach(state: PlanetState, seat: i64, unit: i64, source: i64, target: i64) -> float:
@@ -635,22 +715,23 @@ def market(state: PlanetState, seat: i64, number: i64) -> float:
 
 
 def deal(state: PlanetState, seat: i64, kind: i64, what: i64) -> float:
-    """Sells all but what is kept for repairs and healing; buys nothing."""
+    """Sells what brings more now than later, buys what a plan lacks or what is cheap."""
     if kind == DONE:
         return 0.0
-    if kind != SELL:
-        return -1.0
     resource = what >> 8
     amount = what & 255
+    entry: i64 = state.tasks[-1]
+    if kind == SELL:
+        return selling(state, seat, entry, resource, amount)
+    cost, _ = purchase(state, resource, amount)
     own: i64 = state.pieces[seat * 6 + resource]
-    later = may_act(state, seat) and state.turn < state.box.turns
-    keep: i64 = 0
-    if later and (resource == 0 or resource == 3 or resource == 5):
-        keep = 1
-    price: i64 = state.prices[resource]
-    if later and price < state.box.start[resource] - 1:
-        return -0.5
-    if amount > own - keep:
-        return -0.3
-    money, _ = sale(state, state.tasks[-1], resource, amount)
-    return float(money) / float(state.box.mc_per_vp)
+    dear: float = float(cost) / float(state.box.mc_per_vp) * cash(state, seat)
+    value = -dear
+    if state.turn < state.box.turns:
+        left = turns_left(state)
+        value += stock(state, resource, own + amount, left) - stock(state, resource, own, left)
+    if own == 0 and amount == 1 and state.mc[seat] - cost >= SPENDING:
+        lack = wants(state, seat, resource) - dear
+        if lack > value:
+            value = lack
+    return value

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from ...core.position import hoped, rival_of, tenths
 from .estimate import (
-    SALE,
     SURVIVES,
     building,
+    holdings,
     may_act,
     oxygen,
     price_of,
@@ -52,18 +52,16 @@ def _column(state: PlanetState, seat: i64, left: float, out: list[int]) -> None:
 def _stock(state: PlanetState, seat: i64, out: list[int]) -> None:
     """Pieces, money, tokens, reserves, cards."""
     box = state.box
-    worth: float = 0.0
     count: i64 = 0
     for resource in range(6):
         pieces: i64 = state.pieces[seat * 6 + resource]
         out.append(int(pieces))
         count += pieces
-        worth += float(pieces) * price_of(state, resource)
     out.append(int(state.mc[seat]))
     out.append(tenths(float(state.mc[seat]) / float(box.mc_per_vp)))
     out.append(state.oxygen[seat])
     out.append(int(count))
-    out.append(tenths(SALE * worth))
+    out.append(tenths(holdings(state, seat, turns_left(state))))
     out.append(state.fate[seat])
     out.append(state.scientists[seat])
     out.append(state.motors[seat])
