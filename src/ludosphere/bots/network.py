@@ -29,7 +29,7 @@ FORMAT = 1
 INDIFFERENT: dict[str, tuple[str, ...]] = {
     "biomos": ("tie_break",),
     "bioviva": ("lang", "deck", "top", "aid", "family", "adverbs", "repeats", "first", "youngest", "tie"),
-    "earth": ("difficulty", "order"),
+    "earth": ("difficulty", "order", "setup", "planting"),
     "living_planet": ("screens",),
 }
 """Options that change what a position is worth so little that one network serves all their values."""
