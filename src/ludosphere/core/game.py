@@ -61,6 +61,10 @@ class Game(ABC):
         """The options of a new game like another one, under the rules of today."""
         return options
 
+    def seated(self, options: Options, people: int) -> Options:
+        """The options of a table where so many seats are people's: without what needs more of them."""
+        return options
+
     def new(self, given: Mapping[str, object], seed: int) -> Position:
         """The start of a game. The same options and seed give the same game for ever."""
         return self.start(self.options(given), seeded(seed))

@@ -65,12 +65,16 @@ class Record:
     options: Options
     seed: int | None
     moves: list[Move] = field(default_factory=list)
-    rules_version: int = 1
+    rules_version: int = 0
+    """0 stands for the rules of today."""
     names: list[str] = field(default_factory=list)
     scores: list[int] | None = None
     start: bytes | None = None
     seed_hash: str | None = None
     extra: dict[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.rules_version = self.rules_version or game(self.game).rules_version
 
     @classmethod
     def read(cls, path: str | FilePath) -> Record:

@@ -71,6 +71,7 @@ class Table:
         title = game(name)
         people = sum(seat.kind != "bot" for seat in seats)
         complete = title.options(for_people(title.option_specs, options) if people > 1 else options)
+        complete = title.seated(complete, people)
         if title.seats(complete) != len(seats):
             raise LudosphereError(f"{title.seats(complete)} seats need as many players, not {len(seats)}.")
         secret = secrets.randbits(128) if seed is None else seed
@@ -568,7 +569,14 @@ class Table:
     def fill(self, seat: int, bot: Seat) -> None:
         """Puts a bot on a free seat; raises Refused."""
         self._check_free(seat)
-        self._seat(seat, bot, Entry("sit", seat, bot.code()))
+        header = self._with_seat(seat, bot)
+        beginning = self._beginning
+        options = self.game.seated(header.options, sum(one.kind != "bot" for one in header.seats))
+        if options != header.options and header.start is None:  # nothing has been played yet
+            beginning = self.game.new(options, header.seed)
+            header = replace(header, options=options, snapshot=beginning.encode())
+        self._change(header, Entry("sit", seat, bot.code()))
+        self._beginning = beginning
 
     def close(self) -> None:
         """Gives the table up before its game has begun; raises Refused."""
