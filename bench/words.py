@@ -21,18 +21,18 @@ DECAY = 1.0
 """What squares of weights cost, beside the summed cross-entropy."""
 
 
-def rows(lang: str) -> list[tuple[int, list[float], bool]]:
-    """Card, inputs and success of every described word."""
-    position = game("bioviva").new({"lang": lang}, 1)
+def rows(lang: str, ideas: bool) -> list[tuple[int, list[float], bool]]:
+    """Card, inputs and success of every word that might be said."""
+    position = game("bioviva").new({"lang": lang, "ideas": "on" if ideas else "off"}, 1)
     assert isinstance(position, BiovivaPosition)
     setting = position.setting
-    told = guesser.texts(setting.deck, setting.lexicon(), setting.profile)
+    lexicon = setting.lexicon()
+    told = guesser.texts(setting.deck, lexicon, setting.profile, ideas)
     found = []
     for card in range(len(told.texts)):
-        inputs = guesser.inputs(told, card)
-        for word, kin in told.shown[card]:
-            if setting.lexicon().read(word).word == word:
-                found.append((card, inputs[word], not kin.isdisjoint(told.texts[card])))
+        for word, row in guesser.inputs(told, card).items():
+            if lexicon.read(word, grammar_adverbs=setting.adverbs).word == word:
+                found.append((card, row, not lexicon.families(word).isdisjoint(told.texts[card])))
     return found
 
 
@@ -58,21 +58,26 @@ def hits(values: np.ndarray, cards: np.ndarray, won: np.ndarray) -> list[float]:
 
 
 def main() -> None:
-    """Prints the figures."""
-    both = [
-        (1000 * number + row[0], *row[1:]) for number, lang in enumerate(("en", "fr")) for row in rows(lang)
-    ]
-    cards = np.array([row[0] for row in both])
-    x = np.array([row[1] for row in both])
-    won = np.array([float(row[2]) for row in both])
-    apart = np.zeros(len(won))
-    for card in sorted(set((cards % 1000).tolist())):
-        own = cards % 1000 == card
-        apart[own] = x[own] @ regression(x[~own], won[~own])
-    for name, values in (("counted", x[:, 0]), ("fitted to the other cards", apart)):
-        shares = hits(values, cards, won)
-        print(f"{name}: {', '.join(f'{share:.1%}' for share in shares)}; mean {np.mean(shares):.1%}")
-    print("FITTED =", tuple(round(float(weight), 2) for weight in regression(x, won)))
+    """Prints the figures, without ideas and with them."""
+    for ideas in (False, True):
+        both = [
+            (1000 * number + row[0], *row[1:])
+            for number, lang in enumerate(("en", "fr"))
+            for row in rows(lang, ideas)
+        ]
+        cards = np.array([row[0] for row in both])
+        x = np.array([row[1] for row in both])
+        won = np.array([float(row[2]) for row in both])
+        apart = np.zeros(len(won))
+        for card in sorted(set((cards % 1000).tolist())):
+            own = cards % 1000 == card
+            apart[own] = x[own] @ regression(x[~own], won[~own])
+        print("with ideas" if ideas else "without ideas")
+        for name, values in (("counted", x[:, 0]), ("fitted to the other cards", apart)):
+            shares = hits(values, cards, won)
+            print(f"{name}: {', '.join(f'{share:.1%}' for share in shares)}; mean {np.mean(shares):.1%}")
+        weights = tuple(round(float(weight), 2) for weight in regression(x, won))
+        print(f"FITTED[{ideas}] =", weights)
 
 
 if __name__ == "__main__":

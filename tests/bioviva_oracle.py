@@ -254,7 +254,9 @@ class Oracle:
             return ["spin"]
         if self.phase == "guess":
             assert self.cell is not None
-            words = self.lexicon.shown(self.grid[self.cell])  # those of the picture's description (open)
+            # open: those of the picture's description and common ones, or the ideas of the table
+            ideas = "on" in (self.options["ideas"], self.options["children"])
+            words = self.lexicon.offered(self.grid[self.cell], ideas)
             return ["pass", *(f"say {word}" for word in words if self.says(word, seat) == word)]
         if self.phase == "appeal":
             return ["rest", *self.appeals_of(seat)]
@@ -670,7 +672,7 @@ class Oracle:
 
     def killers(self, back: Any) -> list[str]:
         """The content words of the title and of this card's labels (46, 65); not of the place (47)."""
-        words: list[str] = back.deadly(self.lang)
+        words: list[str] = back.deadly(self.lexicon.grammar)
         return words
 
     def judge(self, seat: int, word: str | None, picture: int, back: Any) -> tuple[int | None, str]:

@@ -28,7 +28,10 @@ from .judging import DEEP, HOPES, OUT, WEIGHT, Layers
 FORMAT = 1
 INDIFFERENT: dict[str, tuple[str, ...]] = {
     "biomos": ("tie_break",),
-    "bioviva": ("lang", "deck", "top", "aid", "family", "adverbs", "repeats", "first", "youngest", "tie"),
+    "bioviva": (
+        *("lang", "deck", "top", "aid", "family", "adverbs", "ideas", "repeats", "first", "youngest", "tie"),
+        "rules",
+    ),
     "earth": ("difficulty", "order", "setup", "planting"),
     "living_planet": ("screens",),
 }

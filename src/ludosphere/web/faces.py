@@ -33,6 +33,11 @@ class PageFaces:
         """Do the panels cope with a `score` of None, so that a table may keep points to itself?"""
         return bool(getattr(self._faces, "hides_score", False))
 
+    @property
+    def typed(self) -> str:
+        """How refs begin that can be typed as well, so that they need no button; "" if none do."""
+        return str(getattr(self._faces, "typed_refs", ""))
+
     def option_name(self, option: str, value: object, lang: str) -> str:
         """What a value of an option is called, where no text can say it beforehand; "" if nothing special."""
         ask = getattr(self._faces, "option_name", None)

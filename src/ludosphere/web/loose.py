@@ -25,11 +25,13 @@ def loose_refs(
     faces: PageFaces,
     lang: str,
 ) -> list[dict[str, Any]]:
-    """Groups of the refs in the legal paths that no panel shows, in the order of the actions.
+    """Groups of the refs in the legal paths that no panel shows and that aren't typed, in the actions' order.
 
     A group is a single button, or the numbers of one kind: `take:0` to `take:5`.
     """
     refs = dict.fromkeys(ref for move in legal for ref in move["path"])
+    if faces.typed:
+        refs = {ref: None for ref in refs if not ref.startswith(faces.typed)}
     for html in panels.values():
         for shown in _REF.findall(html):
             refs.pop(shown, None)

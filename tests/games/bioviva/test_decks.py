@@ -110,7 +110,7 @@ def test_the_sixty_eight_cards_of_sky_and_space() -> None:
     """How many cards have each pair, as the plan of the deck says."""
     letter = dict(zip((one.id for one in SKY.characteristics), "ASULP", strict=True))
     for profile, wanted in [
-        ("mixed", {"AL": 10, "AP": 12, "LS": 9, "PS": 9, "LU": 6, "PU": 8, "AS": 6, "AU": 3, "SU": 5}),
+        ("mixed", {"AL": 11, "AP": 13, "LS": 10, "PS": 8, "LU": 6, "PU": 7, "AS": 6, "AU": 2, "SU": 5}),
         ("strict", {"AL": 13, "AP": 17, "LS": 11, "PS": 10, "LU": 8, "PU": 9}),
     ]:
         pairs = ("".join(sorted(letter[one] for one in SKY.pair(index, profile))) for index in range(68))
@@ -266,6 +266,7 @@ LABELS = json.loads(SKY.files["deck.json"])["characteristics"]
         ({"characteristics": [*LABELS[:4], LABELS[4] | {"id": ""}]}, "", "characteristic"),
         ({"characteristics": [*LABELS[:4], LABELS[3]]}, "leisure_exploration", "characteristic-twice"),
         ({"characteristics": [*LABELS[:4], LABELS[4] | {"fr": " "}]}, "physics_dangers", "no-label"),
+        ({"characteristics": [*LABELS[:4], LABELS[4] | {"memo": {"fr": "x"}}]}, "physics_dangers", "no-memo"),
         ({"characteristics": [one | {"kind": "zone"} for one in LABELS]}, "", "no-kind"),
     ],
 )
@@ -626,12 +627,13 @@ RULES = set(re.findall(r"^deck-([a-z-]+) =", TOLD, re.MULTILINE)) - OF_TEXTS
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_fault_of_a_pack_has_a_sentence(lang: str) -> None:
-    labels = [*LABELS[1:3], LABELS[2], LABELS[3] | {"fr": ""}, LABELS[4], 5]
+    labels = [*LABELS[1:3], LABELS[2], LABELS[3] | {"fr": "", "memo": {"fr": "x"}}, LABELS[4], 5]
     files = pack(id="", names=None, characteristics=labels)
     table = {
         "families": {"a": ["les", "Été", "x", "x"]},
         "altered": {"b": [["c"]], "a": [["a"]]},
         "suppletive": 1,
+        "forms": {"b": ["y"]},
     }
     files["families_fr.json"] = json.dumps(table)
     files["families_en.json"] = "[]"

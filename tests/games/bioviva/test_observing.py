@@ -122,7 +122,7 @@ def test_where_others_aim_stays_theirs() -> None:
 
 def test_the_open_card_and_its_words() -> None:
     position = guessing_at({2: (2, 1), 5: (0, 3)}, cards={2: 10})
-    shown = position.setting.lexicon().shown(10)
+    shown = position.setting.offered(10)
     speaker = position.to_move()[0]
     other = 1 - speaker
     play(position, speaker, f"say {shown[0]}")
@@ -155,9 +155,10 @@ def test_whoever_has_read_the_text_knows_which_words_are_in_it(knows: bool) -> N
     position = guessing_at({2: (1, 1)}, cards={2: 10}, backs="whole")
     position.seen[10] = 1 if knows else 2
     lexicon = position.setting.lexicon()
-    in_text = {word for word in lexicon.shown(10) if lexicon.judged(10, "mixed", [word])[0] >= 0}
+    offered = position.setting.offered(10)
+    in_text = {word for word in offered if lexicon.judged(10, "mixed", [word])[0] >= 0}
     assert in_text
-    assert in_text != set(lexicon.shown(10))
+    assert in_text != set(offered)
     assert words(position, observed(position, 0)["read"]) == (in_text if knows else set())
     assert "read" not in observed(guessing_at({2: (1, 1)}), 0)
 

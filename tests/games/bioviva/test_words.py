@@ -543,9 +543,9 @@ def test_ruling_47_places_do_not_matter_and_names_score():
     spoken = {word.token.word for word in words.marked(37, "mixed")}
     assert all(words.judged(37, "mixed", [word]) == [-1] for word in place if word not in spoken)
     moved = deck("sky_space").cards[37]._replace(place={"fr": "Cassini", "en": "Cassini"})
-    assert Back(moved.commentary["fr"], moved.title["fr"]).deadly("fr") == Back("", card.title["fr"]).deadly(
-        "fr"
-    )
+    grammar = functions.grammar("fr")
+    back = Back(moved.commentary["fr"], moved.title["fr"])
+    assert back.deadly(grammar) == Back("", card.title["fr"]).deadly(grammar)
 
 
 def test_ruling_46_labels_of_other_characteristics_do_not_block():
@@ -640,7 +640,8 @@ def test_a_form_of_several_words_is_the_one_the_card_says():
 
 def test_words_of_the_picture():
     shown = WORDS["fr"].shown(0)
-    assert shown[:4] == ("douzaine", "bulles", "toile", "rayée")
+    assert shown[:4] == ("gros", "ballons", "bandes", "flottent")
+    assert WORDS["fr"].ideas(0)[:4] == ("douzaine", "bulles", "toile", "rayée")
     assert not any(functions.is_function(word, "fr") for word in shown)
     assert len(set(shown)) == len(shown)
 

@@ -25,7 +25,7 @@ class Bioviva(Game):
     """The game. `option_specs` lists the decks there are at that moment."""
 
     name = "bioviva"
-    rules_version = 1
+    rules_version = 2
     secrets = True
 
     @property
@@ -46,7 +46,8 @@ class Bioviva(Game):
             Choice("tier2", (2, 1, 3, 4, 5, 6, 7)),
             Choice("tier3", (3, 1, 2, 4, 5, 6, 7)),
             Choice("family", ("standard", "strict", "generous")),
-            Choice("adverbs", ("allowed", "refused")),
+            Choice("adverbs", ("refused", "allowed")),
+            Choice("ideas", ("off", "on")),
             Choice("repeats", ("refused", "allowed")),
             Choice("straddle", ("centre", "out")),
             Choice("aim", ("off", "on")),
@@ -62,7 +63,13 @@ class Bioviva(Game):
 
     def options(self, given: Mapping[str, object]) -> Options:
         """All options, checked; raises OptionError also for values that exclude each other."""
+        given = dict(given)
+        former = str(given.pop("rules", self.rules_version))
         options = super().options(given)
+        if former == "1":  # how a game goes on that began under the first rules (`former.py`)
+            options["rules"] = 1
+        elif former != str(self.rules_version):
+            raise OptionError(f"Option 'rules' is 1 or {self.rules_version}, not {former[:20]!r}.")
         seats = int(str(options["seats"]))
         for name in ("first", "youngest"):
             if int(str(options[name])) > seats:
@@ -73,6 +80,19 @@ class Bioviva(Game):
                 "Options 'tier1', 'tier2' and 'tier3' must not fall: a better line earns no less."
             )
         return options
+
+    def carried(self, options: Options, rules: int) -> Options | None:
+        """A game of the first rules goes on with the words and pairs it began with."""
+        if rules == 1:
+            return {**options, "rules": 1}
+        return options if rules == self.rules_version else None
+
+    def seated(self, options: Options, people: int) -> Options:
+        """Without two people nobody can grant an appeal (53)."""
+        return options if people > 1 else {**options, "appeals": "off"}
+
+    def renewed(self, options: Options) -> Options:
+        return {name: value for name, value in options.items() if name != "rules"}
 
     @property
     def faces(self) -> Faces:  # type: ignore[override]

@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from . import functions, lemmas
+from . import lemmas
 from .families import Families
+from .functions import Grammar
 from .letters import Token, tokens
 
 _SKY: Final = frozenset(
@@ -96,14 +97,15 @@ class Back(NamedTuple):
     content: frozenset[str] = frozenset()
     lemmas: Mapping[str, str] = MappingProxyType({})
 
-    def deadly(self, lang: str) -> list[str]:
+    def deadly(self, grammar: Grammar) -> list[str]:
         """The content words of the title and the labels: their families score nothing (rulings 46, 65)."""
-        spoken = [token.word for line in (self.title, *self.labels) for token in tokens(line, lang)]
-        return [word for word in spoken if self.is_content(word, lang)]
+        lines = (self.title, *self.labels)
+        spoken = [token.word for line in lines for token in tokens(line, grammar.lang)]
+        return [word for word in spoken if self.is_content(word, grammar)]
 
-    def is_content(self, word: str, lang: str) -> bool:
+    def is_content(self, word: str, grammar: Grammar) -> bool:
         """Whether a word of it is no function word."""
-        return word in self.content or not functions.is_function(word, lang)
+        return word in self.content or not grammar.is_function(word)
 
 
 class Marked(NamedTuple):
@@ -135,14 +137,14 @@ def marked(back: Back, families: Families) -> list[Marked]:
     """Every word of a commentary in text order."""
     lang = families.lang
     killers: dict[str, str] = {}
-    for word in back.deadly(lang):
-        for family in families.families(word):
+    for word in back.deadly(families.grammar):
+        for family in families.printed(word):
             killers.setdefault(family, word)
     found = []
     for token in tokens(back.commentary, lang):
-        content = back.is_content(token.word, lang)
+        content = back.is_content(token.word, families.grammar)
         meant = back.lemmas.get(token.word, token.word)
-        kin = families.families(meant) if content else frozenset[str]()
+        kin = families.printed(meant) if content else frozenset[str]()
         killer = next((killers[family] for family in sorted(kin) if family in killers), "")
         lemma = lemmas.lemma(meant, lang)
         name = _is_name(token, lang)
@@ -197,7 +199,7 @@ def judged(
     word to life. Families of the title and the labels score nothing, and a family scores once. Linked
     guesses come last, since an appeal takes no star from a guess that has scored.
     """
-    dead = back.deadly(families.lang)
+    dead = back.deadly(families.grammar)
     used: set[str] = set()
     found = [-1] * len(guesses)
 

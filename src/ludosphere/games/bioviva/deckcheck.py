@@ -52,11 +52,10 @@ def check_text(
     lemmas: Mapping[str, str] = MappingProxyType({}),
     unavoidable: Iterable[str] = (),
     tags: Iterable[str] | None = None,
-    scene: bool = False,
     file: str = "",
     card: str = "",
 ) -> list[Fault]:
-    """The faults and notes of one commentary. `scene`: the tags are a description, so too few is a note."""
+    """The faults and notes of one commentary."""
     lang = kin.lang
     found: list[Fault] = []
 
@@ -108,7 +107,7 @@ def check_text(
         )
         seen = sum(not shown.isdisjoint(word.families) for word in good)
         if seen < SEEN:
-            fault("seen", note=scene, seen=seen, least=SEEN)
+            fault("seen", note=True, seen=seen, least=SEEN)
     return found
 
 
@@ -155,7 +154,6 @@ def check_card(
             lemmas=_lemmas_of(card, lang),
             unavoidable=list_of(card, "unavoidable", lang),
             tags=tags,
-            scene="tags" not in card,
             file=file,
             card=name,
         )

@@ -35,19 +35,21 @@ _FIRST: Final = "sky_space"
 
 
 class Characteristic(NamedTuple):
-    """A zone or a theme, and its label by language."""
+    """A zone or a theme, its label by language, and what it covers, if the pack says so."""
 
     id: str
     kind: str
     names: Mapping[str, str]
+    memo: Mapping[str, str] = MappingProxyType({})
 
 
 class Card(NamedTuple):
     """A card: what its back says by language, and two characteristics by profile (`pair`, `strict`).
 
-    `scene`: what the picture shows, told without the words of the title; `content`: by language the forms
-    of the commentary that are content words there though they can be function words (ruling 42); `lemmas`: by
-    language, for forms of several words, the one that is meant there.
+    `scene`: what the picture shows, told without the words of the title; `tags`: by language, words offered
+    as ideas; without any, those of `scene`; `content`: by language the forms of the commentary that are
+    content words there though they can be function words (ruling 42); `lemmas`: by language, for forms of
+    several words, the one that is meant there.
     """
 
     no: int
@@ -60,6 +62,7 @@ class Card(NamedTuple):
     strict: tuple[str, str]
     content: Mapping[str, tuple[str, ...]]
     lemmas: Mapping[str, Mapping[str, str]]
+    tags: Mapping[str, tuple[str, ...]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, eq=False)
@@ -72,6 +75,8 @@ class Deck:
     cards: tuple[Card, ...]
     files: Mapping[str, str]
     """The texts it was made from, by name."""
+    former: bool = False
+    """Is it as games that began under the first rules have it?"""
 
     def __repr__(self) -> str:
         return f"<deck {self.id}: {len(self.cards)} cards>"
@@ -113,6 +118,10 @@ def _scene(deck: Deck, index: int) -> str:
 
 @cache
 def _lexicon(deck: Deck, lang: str, level: str) -> Lexicon:
+    if deck.former:
+        from .former import FormerLexicon
+
+        return FormerLexicon(deck, lang, level)
     from .lexicon import Lexicon
 
     return Lexicon(deck, lang, level)
@@ -153,7 +162,8 @@ def built(files: Mapping[str, str]) -> Deck:
     """The deck that the texts of a faultless pack say; `packcheck.faults` tells whether it is one."""
     told = json.loads(files["deck.json"])
     characteristics = tuple(
-        Characteristic(one["id"], one["kind"], _both(one)) for one in told["characteristics"]
+        Characteristic(one["id"], one["kind"], _both(one), MappingProxyType(dict(one.get("memo", {}))))
+        for one in told["characteristics"]
     )
     rows = [row for name in card_files(files) for row in json.loads(files[name])["cards"]]
     cards = tuple(map(_card, sorted(rows, key=lambda row: int(row["no"]))))
@@ -184,6 +194,7 @@ def _card(row: Mapping[str, Any]) -> Card:
         (zone, row.get("strict_second", second)),
         MappingProxyType({lang: tuple(content.get(lang, ())) for lang in LANGUAGES}),
         MappingProxyType({lang: MappingProxyType(dict(lemmas.get(lang, {}))) for lang in LANGUAGES}),
+        MappingProxyType({lang: tuple(words) for lang, words in row.get("tags", {}).items()}),
     )
 
 

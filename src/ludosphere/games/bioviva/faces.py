@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 class BiovivaFaces(Faces):
     """The faces of Bioviva; all of them work on any position, whoever asks."""
 
+    typed_refs = "word:"
+
     def notation(self, position: Position, seat: int, action: int) -> str:
         return refs(cast("BiovivaPosition", position), action)[1]
 

@@ -4,7 +4,8 @@ Each deck has a table per language (`families_fr.json`, `families_en.json`), clo
 lists its members. A form has the families it is listed in, else those that its lemma is listed in. A word
 outside the table has the families of the members with the same Snowball stem, if that has four letters or
 more; else it is a family of its own, named after that stem or after its lemma. So two words are of one family
-exactly when their sets of families meet.
+exactly when their sets of families meet. `forms` of a table are those whose lemma the dictionary doesn't know
+or that have several: each has the families of all the members it is a form of.
 
 How far a family goes is a setting, the *level*. The table marks the members with an altered root (céleste in
 the family of ciel): on level `strict` they are families apart. And it lists suppletive words (aquatique
@@ -18,7 +19,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Final
 
-from . import functions, lemmas
+from . import functions, inflections, lemmas
 from .letters import folded, normal
 
 LONG_STEM: Final = 4
@@ -34,7 +35,8 @@ class Table:
     """The reviewed families of a language: members by family, and the groups that depend on the level.
 
     `altered`: by family, members with an altered root, those of one root together. `suppletive`: by family,
-    words with another root but the same meaning, in the same way.
+    words with another root but the same meaning, in the same way. `forms`: by member, inflected forms that
+    the dictionary leads elsewhere.
     """
 
     def __init__(
@@ -43,17 +45,19 @@ class Table:
         families: Mapping[str, Sequence[str]] | None = None,
         altered: Groups | None = None,
         suppletive: Groups | None = None,
+        forms: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self.lang = lang
         self.families = families or {}
         self.altered = altered or {}
         self.suppletive = suppletive or {}
+        self.forms = forms or {}
 
     @classmethod
     def read(cls, text: str, lang: str) -> Table:
         """The table in a pack's file."""
         told = json.loads(text)
-        return cls(lang, told["families"], told.get("altered"), told.get("suppletive"))
+        return cls(lang, told["families"], told.get("altered"), told.get("suppletive"), told.get("forms"))
 
     def at(self, level: str) -> dict[str, list[str]]:
         """The members of each family on a level."""
@@ -82,39 +86,44 @@ def _put(index: dict[str, frozenset[str]], key: str, name: str) -> None:
     index[key] = index.get(key, _NONE) | {name}
 
 
-def _by_stem(index: Mapping[str, frozenset[str]], lang: str) -> dict[str, frozenset[str]]:
-    """The same families by the long stems of their members."""
-    found: dict[str, frozenset[str]] = {}
-    for member, names in index.items():
-        stem = lemmas.stem(member, lang)
-        if len(stem) >= LONG_STEM:
-            found[stem] = found.get(stem, _NONE) | names
-    return found
-
-
 class Families:
     """Which words are of one family, by a table and on a level. Words are as `letters.normal` spells them."""
 
-    def __init__(self, table: Table, level: str = "standard") -> None:
+    def __init__(
+        self, table: Table, level: str = "standard", grammar: functions.Grammar | None = None
+    ) -> None:
         self.lang = table.lang
         self.level = level
         self.table = table
+        self.grammar = grammar or functions.grammar(table.lang)
         self.members: dict[str, frozenset[str]] = {}
-        self._plain: dict[str, frozenset[str]] = {}
         for name, members in table.at(level).items():
             for member in map(normal, members):
                 _put(self.members, member, name)
-                _put(self._plain, folded(member), name)
+        self._forms: dict[str, frozenset[str]] = {}
+        self._forms = self._of_forms()
         self._families = lru_cache(_REMEMBERED)(self._found)
         self._plain_families = lru_cache(_REMEMBERED)(self._found_plain)
         self._words = lru_cache(_REMEMBERED)(self._is_word)
+
+    def _of_forms(self) -> dict[str, frozenset[str]]:
+        """Each form of the table has the families of its members, beside those it has by itself."""
+        found: dict[str, frozenset[str]] = {}
+        for member, forms in self.table.forms.items():
+            for form in forms:
+                found[form] = found.get(form, self._single(form)) | self.members[member]
+        return found
 
     def families(self, word: str) -> frozenset[str]:
         """The families of a word, accents counting."""
         return self._families(word)
 
+    def printed(self, word: str) -> frozenset[str]:
+        """The families of a word of a text: one that is listed has only those it is listed in."""
+        return self.members.get(word) or self.families(word)
+
     def plain_families(self, word: str) -> frozenset[str]:
-        """The families of a word whose accents don't count (ruling 40), beside those of `families`."""
+        """The families of every word that one typed without accents may be (ruling 40)."""
         return self._plain_families(word)
 
     def is_word(self, word: str) -> bool:
@@ -126,7 +135,7 @@ class Families:
 
     def is_spelled(self, word: str) -> bool:
         """Whether the word is listed with just these accents."""
-        return word in self.members or lemmas.known(word, self.lang)
+        return word in self.members or word in self._forms or lemmas.known(word, self.lang)
 
     def same_family(self, a: str, b: str) -> bool:
         """Whether two words, spelled with their accents, are of one family."""
@@ -135,10 +144,9 @@ class Families:
         return a == b or not self.families(a).isdisjoint(self.families(b))
 
     def matching(self, guess: str, word: str) -> bool:
-        """Whether a guess is of the family of a word of the text; without accents it may be any (40)."""
-        if guess == word or not self.families(guess).isdisjoint(self.families(word)):
-            return True
-        return guess.isascii() and not self.plain_families(guess).isdisjoint(self.plain_families(word))
+        """Whether a guess is of the family of a text's word; only the guess may lack its accents (40)."""
+        kin = self.plain_families(guess) if guess.isascii() else self.families(guess)
+        return guess == word or not kin.isdisjoint(self.printed(word))
 
     def repeats(self, word: str, other: str) -> bool:
         """Whether the families of two guesses meet (44); a guess that is no word may lack its accents."""
@@ -150,23 +158,43 @@ class Families:
 
     @cached_property
     def _stems(self) -> dict[str, frozenset[str]]:
-        return _by_stem(self.members, self.lang)
+        """The families by the long stems of their members."""
+        found: dict[str, frozenset[str]] = {}
+        for member, names in self.members.items():
+            stem = lemmas.stem(member, self.lang)
+            if len(stem) >= LONG_STEM:
+                found[stem] = found.get(stem, _NONE) | names
+        return found
 
     @cached_property
-    def _plain_stems(self) -> dict[str, frozenset[str]]:
-        return _by_stem(self._plain, self.lang)
+    def _bare(self) -> dict[str, list[str]]:
+        """The members that have accents, by how they look without."""
+        found: dict[str, list[str]] = {}
+        for member in (*self.members, *self._forms):
+            if not member.isascii():
+                found.setdefault(folded(member), []).append(member)
+        return found
 
     def _found(self, word: str) -> frozenset[str]:
         found = self._single(word)
-        if "-" in word:  # ruling 70: as a whole, then through its parts
-            for part in word.split("-"):
-                if len(part) > 1 and not functions.is_function(part, self.lang):
-                    found |= self._single(part)
+        for part in self._parts(word):
+            found |= self._single(part)
         return found
 
+    def _parts(self, word: str) -> list[str]:
+        """The parts of a word with hyphens that have families (ruling 70: as a whole, then by its parts)."""
+        parts = word.split("-") if "-" in word else ()
+        return [part for part in parts if len(part) > 1 and not self.grammar.is_function(part)]
+
     def _single(self, word: str) -> frozenset[str]:
+        if word in self._forms:
+            return self._forms[word]
+        if word in self.members:
+            return self.members[word]
         lemma = lemmas.lemma(word, self.lang)
-        found = self.members.get(word) or self.members.get(lemma)
+        found = _NONE.union(
+            *(self.members[one] for one in (lemma, *self._bases(word)) if one in self.members)
+        )
         if found:
             return found
         stem = lemmas.stem(lemma, self.lang)
@@ -174,30 +202,39 @@ class Families:
             return frozenset((f"={lemma}",))
         return self._stems.get(stem) or frozenset((f"~{stem}", f"={lemma}"))
 
+    def _bases(self, word: str) -> list[str]:
+        """What a French word may be a regular form of: feminine forms only if no dictionary has the word."""
+        if self.lang != "fr":
+            return []
+        return inflections.bases(word, feminine=not lemmas.known(word, self.lang))
+
     def _found_plain(self, word: str) -> frozenset[str]:
-        plain = folded(word)
-        lemma = folded(lemmas.lemma(word, self.lang))
-        found = self._plain.get(plain, _NONE) | self._plain.get(lemma, _NONE)
-        if found:
-            return found
-        stem = lemmas.stem(plain, self.lang)
-        if len(stem) < LONG_STEM:
-            return frozenset((f"={plain}",))
-        return self._plain_stems.get(stem) or frozenset((f"^{stem}",))
+        found = self._found(word)
+        for part in (word, *self._parts(word)):
+            for spelled in self._spellings(part):
+                found |= self._found(spelled)
+        return found
+
+    def _spellings(self, word: str) -> list[str]:
+        """The words with accents that one without any may be."""
+        listed = self._bare.get(word, [])
+        if self.lang != "fr" or not word.isascii() or len(word) > _ACCENTABLE:
+            return listed
+        tried = _accented(word)[1:]
+        return [*listed, *(one for one in tried if lemmas.known(one, self.lang) or self._is_adverb(one))]
+
+    def _is_adverb(self, word: str) -> bool:
+        """Whether the word is a French adverb in -ment of a listed adjective."""
+        return self.lang == "fr" and word.endswith("ment") and any(map(self.is_spelled, _adjectives(word)))
 
     def _is_word(self, word: str) -> bool:
-        lang = self.lang
-        if self.is_spelled(word) or functions.is_listed(word, lang):
+        if self.is_spelled(word) or self.grammar.is_listed(word):
             return True
         if "-" in word:
             return all(self.is_word(part) for part in word.split("-") if part)
-        if lang != "fr":
-            return False
-        if word.endswith("ment") and any(map(self.is_spelled, _adjectives(word))):
+        if self._is_adverb(word) or any(base in self.members for base in self._bases(word)):
             return True
-        if not word.isascii() or len(word) > _ACCENTABLE:
-            return False
-        return word in self._plain or any(lemmas.known(accented, lang) for accented in _accented(word))
+        return bool(self._spellings(word))
 
 
 def _adjectives(adverb: str) -> list[str]:

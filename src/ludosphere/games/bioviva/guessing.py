@@ -19,7 +19,7 @@ from .state import (
     BiovivaState,
     Reading,
 )
-from .wordcode import packed, unpacked
+from .wordcode import unpacked
 
 if TYPE_CHECKING:
     from .words import Guess
@@ -84,13 +84,14 @@ def sayable(state: BiovivaState, word: str, said: list[str]) -> bool:
 
 
 def word_menu(state: BiovivaState, seat: i64) -> list[int]:
-    """What can be pointed at: giving up a word, and the words of the picture's description."""
-    picture = state.grid[int(state.cell)]
-    said = said_before(state, seat)
+    """What can be pointed at: giving up a word, and the words offered for the picture."""
+    setting = state.setting
+    lexicon = setting.lexicon()
+    said = said_before(state, seat) if not setting.repeats else []
     menu: list[int] = []
-    for word in state.setting.lexicon().shown(picture):
-        if sayable(state, word, said):
-            menu.append(WORDS + packed(word))
+    for word, number in lexicon.menu(state.grid[int(state.cell)], setting.ideas, setting.adverbs):
+        if not said or not any([lexicon.repeats(word, other) for other in said]):
+            menu.append(WORDS + number)
     menu.append(made(PASS))
     return menu
 
@@ -129,7 +130,7 @@ def reseal(state: BiovivaState, seat: i64, rng: Rng) -> None:
             words.append(reading.words[number])
             continue
         own = [words[at] for at in range(number) if reading.seats[at] == reading.seats[number]]
-        free = [word for word in state.setting.lexicon().shown(state.grid[reading.cell]) if word not in own]
+        free = [word for word in state.setting.offered(state.grid[reading.cell]) if word not in own]
         words.append(free[rng.below(len(free))] if free else "")
     reading.words = words
 

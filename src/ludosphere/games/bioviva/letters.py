@@ -12,7 +12,15 @@ from typing import Final, NamedTuple
 LANGUAGES: Final = ("fr", "en")
 
 _ELIDED: Final = ("jusqu'", "lorsqu'", "puisqu'", "quoiqu'", "qu'", *(f"{letter}'" for letter in "ldjmtsnc"))
-_NEVER_CUT: Final = ("aujourd'hui", "presqu'ile", "presqu'île", "quelqu'un", "quelqu'une", "prud'homme")
+_NEVER_CUT: Final = (
+    "aujourd'hui",
+    "presqu'ile",
+    "presqu'île",
+    "quelqu'un",
+    "quelqu'une",
+    "prud'homme",
+    "c'est-à-dire",
+)
 _CLITIC: Final = re.compile(
     r"-(?:t-)?(je|tu|il|elle|on|nous|vous|ils|elles|ce|moi|toi|le|la|les|lui|leur|y|en|ci|là)$"
 )

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from . import commentary, functions, words
+from . import commentary, words
 from .commentary import Back, Marked
 from .families import Families, Table
+from .functions import Grammar
 from .letters import normal, tokens
+from .wordcode import packed
 from .words import Guess
 
 if TYPE_CHECKING:
     from .decks import Deck
+
+
+COMMON: Final = 0.06
+"""Share of a deck's texts in which a family stands whose word anybody might say."""
 
 
 class Lexicon(Families):
@@ -21,13 +27,18 @@ class Lexicon(Families):
     `deck.lexicon(lang, level)` gives it. Cards are named by their index in the deck.
     """
 
-    def __init__(self, deck: Deck, lang: str, level: str = "standard") -> None:
-        super().__init__(Table.read(deck.files[f"families_{lang}.json"], lang), level)
+    def __init__(
+        self, deck: Deck, lang: str, level: str = "standard", grammar: Grammar | None = None
+    ) -> None:
+        super().__init__(Table.read(deck.files[f"families_{lang}.json"], lang), level, grammar)
         self.deck = deck
         self._marked: dict[tuple[int, str], tuple[Marked, ...]] = {}
         self._shown: dict[int, tuple[str, ...]] = {}
-        self._vocabulary: dict[str, int] = {}
-        self._scoring: dict[tuple[int, int, str], tuple[str, ...]] = {}
+        self._offered: dict[tuple[int, bool], tuple[str, ...]] = {}
+        self._menus: dict[tuple[int, bool, bool], tuple[tuple[str, int], ...]] = {}
+        self._common: tuple[str, ...] | None = None
+        self._vocabulary: dict[bool, dict[str, int]] = {}
+        self._scoring: dict[tuple[int, int, str, bool], tuple[str, ...]] = {}
 
     def read(
         self,
@@ -70,22 +81,62 @@ class Lexicon(Families):
         """The content words of the public description of a card's picture, each once, in order."""
         if index not in self._shown:
             scene = tokens(self.deck.cards[index].scene[self.lang], self.lang)
-            content = [token.word for token in scene if not functions.is_function(token.word, self.lang)]
-            read = (self.read(word) for word in content)
-            self._shown[index] = tuple(dict.fromkeys(guess.word for guess in read if guess.word))
+            self._shown[index] = self._sayable(token.word for token in scene)
         return self._shown[index]
 
-    def vocabulary(self) -> dict[str, int]:
-        """The words of all descriptions in the order of their letters, each with its number from 0."""
-        if not self._vocabulary:
-            words = {word for index in range(len(self.deck.cards)) for word in self.shown(index)}
-            self._vocabulary = {word: number for number, word in enumerate(sorted(words))}
-        return self._vocabulary
+    def ideas(self, index: int) -> tuple[str, ...]:
+        """The words offered to those who would rather point than type: the card's own, else those shown."""
+        words = self.deck.cards[index].tags.get(self.lang)
+        return self.shown(index) if words is None else self._sayable(map(normal, words))
 
-    def scoring(self, picture: int, index: int, profile: str) -> tuple[str, ...]:
-        """Those words of a picture's description that would score with the text of card `index`."""
-        key = (picture, index, profile)
+    def common(self) -> tuple[str, ...]:
+        """What anybody might say of any picture: a word for each family that many texts of the deck have."""
+        if self._common is None:
+            cards: dict[str, set[int]] = {}
+            forms: dict[str, list[str]] = {}
+            for index in range(len(self.deck.cards)):
+                for word in self.marked(index, "mixed"):
+                    if word.content and not word.dead and not word.name:
+                        cards.setdefault(word.family, set()).add(index)
+                        forms.setdefault(word.family, []).append(word.token.word)
+            least = COMMON * len(self.deck.cards)
+            usual = [family for family in cards if len(cards[family]) >= least]
+            words = (max(sorted(set(forms[family])), key=forms[family].count) for family in sorted(usual))
+            self._common = self._sayable(words)
+        return self._common
+
+    def offered(self, index: int, ideas: bool) -> tuple[str, ...]:
+        """What can be pointed at for a picture: its ideas, or else what is shown and what is common."""
+        if (index, ideas) not in self._offered:
+            words = self.ideas(index) if ideas else (*self.shown(index), *self.common())
+            self._offered[index, ideas] = tuple(dict.fromkeys(words))
+        return self._offered[index, ideas]
+
+    def menu(self, index: int, ideas: bool, adverbs: bool) -> tuple[tuple[str, int], ...]:
+        """The words offered that may be said while nothing is, each with its number (`wordcode.py`)."""
+        key = (index, ideas, adverbs)
+        if key not in self._menus:
+            words = self.offered(index, ideas)
+            read = (word for word in words if self.read(word, grammar_adverbs=adverbs).word == word)
+            self._menus[key] = tuple((word, packed(word)) for word in read)
+        return self._menus[key]
+
+    def vocabulary(self, ideas: bool) -> dict[str, int]:
+        """The words offered for any picture in the order of their letters, each with its number from 0."""
+        if ideas not in self._vocabulary:
+            words = {word for index in range(len(self.deck.cards)) for word in self.offered(index, ideas)}
+            self._vocabulary[ideas] = {word: number for number, word in enumerate(sorted(words))}
+        return self._vocabulary[ideas]
+
+    def scoring(self, picture: int, index: int, profile: str, ideas: bool) -> tuple[str, ...]:
+        """Those words offered for a picture that would score with the text of card `index`."""
+        key = (picture, index, profile, ideas)
         if key not in self._scoring:
-            words = self.shown(picture)
+            words = self.offered(picture, ideas)
             self._scoring[key] = tuple(word for word in words if self.judged(index, profile, [word])[0] >= 0)
         return self._scoring[key]
+
+    def _sayable(self, words: Iterable[str]) -> tuple[str, ...]:
+        """The words that are no function words, as `read` gives them, each once."""
+        read = (self.read(word).word for word in words if not self.grammar.is_function(word))
+        return tuple(dict.fromkeys(filter(None, read)))

@@ -275,7 +275,7 @@ def _add_words(state: BiovivaState, seat: int, order: list[int], out: BytesWrite
     if GUESS <= state.phase <= VOTING:
         reading = state.reading()
         picture = state.grid[reading.cell]
-        for word in setting.lexicon().shown(picture):
+        for word in setting.offered(picture):
             out[words + vocabulary[word]] = 1
         for speaker in state.speakers:
             owing[speaker] += 1
@@ -289,7 +289,7 @@ def _add_words(state: BiovivaState, seat: int, order: list[int], out: BytesWrite
                 if place != NONE:
                     out[words + place] = 2
         if setting.whole and state.knows(seat, picture):
-            for word in setting.lexicon().scoring(picture, state.backs[picture], setting.profile):
+            for word in setting.scoring(picture, state.backs[picture]):
                 out[text + vocabulary[word]] = 1
         for row in range(seats):
             other = order[row]

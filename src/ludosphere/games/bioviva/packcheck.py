@@ -129,6 +129,8 @@ class Pack:
         for lang, label in self.labels[name].items():
             if not label:
                 self._fault(file, "no-label", name, lang)
+            if "memo" in row and not text_of(row, "memo", lang):
+                self._fault(file, "no-memo", name, lang)
 
     def _cards(self) -> None:
         files = card_files(self.files)
@@ -199,6 +201,15 @@ class Pack:
             return
         for name, members in families.items():
             self._members(file, lang, name, members)
+        forms = told.get("forms", {})
+        if not isinstance(forms, dict) or not all(map(_is_words, forms.values())):
+            self._fault(file, "no-groups", lang=lang, field="forms")
+            forms = {}
+        listed = {word for words in families.values() for word in words}
+        for name, words in forms.items():
+            if name not in listed:
+                self._fault(file, "no-member", name, lang)
+            self._members(file, lang, name, words)
         for field in ("altered", "suppletive"):
             groups = told.get(field, {})
             if not isinstance(groups, dict) or not all(map(_is_groups, groups.values())):

@@ -332,6 +332,8 @@ def _look(state: BiovivaState, seat: i64) -> int:
         if kind_of(action) != LOOK:
             continue
         slot = first_of(action)
+        if state.peeked[seat] >> slot & 1:  # seen in this very spin, whatever else is forgotten
+            continue
         if _known(state, seat, state.table[slot]):
             continue
         place = (slot + 3 * int(seat)) % 8 + 2 if slot < LEFT else slot - LEFT
@@ -348,7 +350,7 @@ def _word(state: BiovivaState, seat: i64, learned: bool) -> int:
     picture = state.grid[int(state.cell)]
     said = said_before(state, seat)
     rank = fitted if learned else ranked
-    for word in rank(setting.deck, setting.lexicon(), setting.profile, picture):
+    for word in rank(setting.deck, setting.lexicon(), setting.profile, picture, setting.ideas):
         if word not in said and sayable(state, word, said):
             return WORDS + packed(word)
     return made(PASS)

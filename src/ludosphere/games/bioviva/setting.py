@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from ...core.options import Options
 from .decks import deck
+from .former import former as as_it_was
 
 if TYPE_CHECKING:
     from .decks import Deck
@@ -28,7 +29,11 @@ class Setting:
     def __init__(self, options: Options) -> None:
         self.options = options
         self.seats: i64 = _number(options, "seats")
+        former = "rules" in options
+        """Did the game begin under the first rules?"""
         self.deck: Deck = deck(str(options["deck"]))
+        if former:
+            self.deck = as_it_was(self.deck)
         self.lang = str(options["lang"])
         self.profile = str(options["profile"])
         self.masks: list[int] = self.deck.masks(self.profile)
@@ -50,6 +55,8 @@ class Setting:
         self.aim = options["aim"] == "on"
         self.sealed = options["words"] == "sealed"
         self.most_starred = options["cards"] == "stars"
+        self.ideas = former or "on" in (options["ideas"], options["children"])
+        """Are words offered that were written for the picture? Programs are offered them too, then."""
         self.appeals = options["appeals"] == "on"
         self.choose_figures = options["figures"] == "chosen"
         self.first: i64 = _number(options, "first")
@@ -64,9 +71,17 @@ class Setting:
             self._lexicon = self.deck.lexicon(self.lang, str(self.options["family"]))
         return self._lexicon
 
+    def offered(self, picture: int) -> tuple[str, ...]:
+        """What can be pointed at for a picture."""
+        return self.lexicon().offered(picture, self.ideas)
+
+    def scoring(self, picture: int, card: int) -> tuple[str, ...]:
+        """Those words offered for a picture that would score with the text of a card."""
+        return self.lexicon().scoring(picture, card, self.profile, self.ideas)
+
     def vocabulary(self) -> dict[str, int]:
-        """The words that descriptions of this deck's pictures hold, each with its number. Don't change it."""
-        return self.lexicon().vocabulary()
+        """The words that can be pointed at, each with its number. Don't change it."""
+        return self.lexicon().vocabulary(self.ideas)
 
 
 def _number(options: Options, name: str) -> int:

@@ -11,7 +11,6 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from . import functions
 from .families import Families
 from .letters import cut, normal
 
@@ -59,9 +58,9 @@ def read(
     word = cut(word, lang)[1]
     if not word.strip(_INSIDE):
         return Guess("", "symbols")
-    if functions.refused(word, lang):
+    if families.grammar.refused(word):
         return Guess("", "function", word)
-    if grammar_adverbs and functions.refused(word, lang, grammar_adverbs):
+    if grammar_adverbs and families.grammar.refused(word, True):
         return Guess("", "adverb", word)
     if not allow_repeats:
         for other in said:

@@ -8,6 +8,7 @@
 | `saying`, `readings` | the open card and its words; cards that have been read |
 | `realm` | constellations, the others, what a line is worth |
 | `memory` | backs seen, notes |
+| `memo` | what the characteristics cover; the cards of a deck to look through |
 | `glyphs` | the signs of the characteristics |
 | `opened`, `poster` | a constellation in full; the whole table as one picture |
 
@@ -23,13 +24,15 @@ from typing import Final
 
 from ....core.html import icon
 from ....core.position import View
+from ..decks import decks
 from ..pictures.prints import picture
 from ..say import words
 from .backs import shown
 from .circle import circle
 from .grid import grid
+from .memo import DECK, gallery, memo
 from .memory import memory
-from .opened import OPENED, card
+from .opened import OPENED, figure
 from .poster import poster
 from .readings import readings
 from .realm import choice, realm, seats, tiers
@@ -40,7 +43,7 @@ __all__ = ["AREAS", "OPENED", "badge", "card", "cards", "panels", "picture", "po
 
 AREAS: Final = {
     "main": ("board", "card", "reading"),
-    "side": ("shown", "realm", "elsewhere", "tiers", "memory"),
+    "side": ("shown", "realm", "elsewhere", "tiers", "memo", "memory"),
     "others": ("seats",),
 }
 """Which panels lie where on the page."""
@@ -71,6 +74,7 @@ def panels(view: View, seat: int | None, names: Sequence[str], lang: str) -> dic
         "realm": realm(view, view["players"][main], title, names[main], True, say),
         "elsewhere": "".join(others),
         "tiers": tiers(view, say),
+        "memo": memo(view, say),
         "memory": memory(view, own, say),
         "seats": seats(view, main, names, say),
     }
@@ -94,5 +98,10 @@ def badge(ref: str) -> str:
 
 
 def cards() -> list[str]:
-    """The ids of all that can be opened: the constellations."""
-    return list(OPENED)
+    """The ids of all that can be opened: the decks and the constellations."""
+    return [*(f"{DECK}{name}" for name in decks()), *OPENED]
+
+
+def card(identity: str, lang: str) -> str:
+    """An opened constellation or deck as HTML. KeyError if there is none of that id."""
+    return gallery(identity, lang) if identity.startswith(DECK) else figure(identity, lang)

@@ -120,5 +120,7 @@ def label(deck: Deck, identity: str, lang: str) -> str:
 
 
 def named(deck: Deck, identity: str, lang: str) -> str:
-    """The sign of a characteristic with its label."""
-    return el("span", sign(deck, identity), el("span", escape(label(deck, identity, lang))), class_="trait")
+    """The sign of a characteristic with its label, and what it covers as a tooltip."""
+    memo = next((one.memo.get(lang) for one in deck.characteristics if one.id == identity), None)
+    text = el("span", escape(label(deck, identity, lang)))
+    return el("span", sign(deck, identity), text, class_="trait", title=memo)

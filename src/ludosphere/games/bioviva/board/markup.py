@@ -65,6 +65,14 @@ def spoken(parts: Sequence[str]) -> str:
     return " ".join(f"{begun(part).rstrip('.')}." for part in parts if part)
 
 
+def ideas(view: View) -> tuple[str, ...]:
+    """The words offered for the open picture to those who would rather point than type, if there are any."""
+    options = view["options"]
+    if "rules" not in options and "on" not in (options["ideas"], options["children"]):
+        return ()
+    return box(view).lexicon(str(view["lang"]), str(options["family"])).ideas(view["card"]["picture"])
+
+
 def children(view: View) -> bool:
     """Is it a table for children: larger text, texts read aloud?"""
     return bool(view["options"].get("children") == "on")

@@ -1,6 +1,6 @@
 """One thing in full: a constellation with the names of its stars.
 
-Cards can't be opened: what is on their backs is what the game is about.
+A card can't be opened: what is on its back is what the game is about. `memo.py` opens a whole deck.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ _MARGIN: Final = 28.0
 
 
 @lru_cache(maxsize=32)
-def card(identity: str, lang: str) -> str:
+def figure(identity: str, lang: str) -> str:
     """An opened constellation as HTML. KeyError if there is none of that id."""
     say = words(lang)
-    figure = figures()[identity.removeprefix("figure-")]
+    drawn_figure = figures()[identity.removeprefix("figure-")]
     rows = [
         el(
             "tr",
             el("td", str(number)),
-            el("td", escape(star.name)),
+            el("td", escape(star.names[lang])),
             el("td", escape(star.designation)),
             el("td", _decimal(star.magnitude, say)),
         )
-        for number, star in enumerate(figure.stars, 1)
+        for number, star in enumerate(drawn_figure.stars, 1)
     ]
     head = el(
         "tr",
@@ -45,11 +45,11 @@ def card(identity: str, lang: str) -> str:
     )
     return el(
         "article",
-        el("div", _sky(figure), class_="land"),
+        el("div", _sky(drawn_figure), class_="land"),
         el(
             "header",
-            el("h2", escape(figure.names[lang])),
-            el("p", el("i", escape(figure.latin), lang="la", class_="sci"), class_="eyebrow"),
+            el("h2", escape(drawn_figure.names[lang])),
+            el("p", el("i", escape(drawn_figure.latin), lang="la", class_="sci"), class_="eyebrow"),
             class_="head",
         ),
         el("p", say("board-order-of-stars")),

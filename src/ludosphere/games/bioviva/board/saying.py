@@ -11,7 +11,7 @@ from ....core.svg import escape, tag
 from ....core.text import Texts
 from ..say import cell_words
 from ..words import MOST
-from .markup import box, dot, image, scene, tongue
+from .markup import dot, ideas, image, scene, tongue
 
 _TYPED: Final = 4 * MOST
 """Letters one may type: more than a word may have, so that too long a one is refused, not cut."""
@@ -67,7 +67,7 @@ def _chip(seat: int, inner: str, names: Sequence[str], state: str = "") -> str:
 
 
 def entry(view: View, seat: int | None, say: Texts) -> str:
-    """A field to type a word in, for whoever owes one now; and the words of the picture's description.
+    """A field to type a word in, for whoever owes one now; and ideas, if the table offers them.
 
     The page sends what is typed as it is; the answer says why a word can't be said (`data-entry-refusal`).
     """
@@ -117,12 +117,10 @@ def entry(view: View, seat: int | None, say: Texts) -> str:
 
 
 def _ideas(view: View, say: Texts) -> str:
-    """The words of what the picture shows, for whoever would rather point than type."""
-    lexicon = box(view).lexicon(str(view["lang"]), str(view["options"]["family"]))
-    words = [
-        button(escape(word), class_="idea", data_ref=f"word:{word}")
-        for word in lexicon.shown(view["card"]["picture"])
-    ]
+    """Words for whoever would rather point than type, if the table offers them."""
+    words = [button(escape(word), class_="idea", data_ref=f"word:{word}") for word in ideas(view)]
+    if not words:
+        return ""
     return el(
         "details",
         el("summary", icon("eye"), say("board-ideas")),

@@ -11,7 +11,7 @@ from ....core.position import View
 from ....core.svg import escape
 from ..board.backs import read_aloud
 from ..board.grid import COMPASS, tries_of
-from ..board.markup import box, scene, spoken, tongue
+from ..board.markup import ideas, scene, spoken, tongue
 from ..board.readings import granted
 from ..board.saying import played
 from ..say import begun, cell_words, listed
@@ -92,18 +92,16 @@ def asked(view: View, seat: int | None, names: Sequence[str], say: Words) -> str
         n=len(view["readings"]) + 1,
         of=played(view),
     )
-    ideas = []
-    if seat is not None and seat in view["to_move"]:  # what one types goes into the action bar
-        lexicon = box(view).lexicon(str(view["lang"]), str(view["options"]["family"]))
-        ideas = [piece(f"word:{one}", one, lang=lang) for one in lexicon.shown(told["picture"])]
+    due = seat is not None and seat in view["to_move"]  # what one types goes into the action bar
+    offered = [piece(f"word:{one}", one, lang=lang) for one in ideas(view)] if due else []
     return zone(
         say("board-which-word"),
         line(where),
         line(scene(view, told["picture"], say.lang)),
         line(say("board-rule")),
         zone(say("board-said"), items(said), level=3),
-        zone(say("board-ideas"), items(ideas), level=3),
-        piece("do:pass", say("board-give-up"), title=say("board-give-up-why")) if ideas else "",
+        zone(say("board-ideas"), items(offered), level=3) if offered else "",
+        piece("do:pass", say("board-give-up"), title=say("board-give-up-why")) if due else "",
     )
 
 

@@ -23,7 +23,7 @@ class Star(NamedTuple):
     """A place of a figure: its designation and name, its magnitude, where it is in the unit square."""
 
     designation: str
-    name: str
+    names: dict[str, str]
     magnitude: float
     x: float
     y: float
@@ -47,9 +47,14 @@ def figures() -> dict[str, Figure]:
     return {row["id"]: _figure(row) for row in rows}
 
 
+def _names(told: str | dict[str, str]) -> dict[str, str]:
+    """A star's name by language; most have one for all."""
+    return told if isinstance(told, dict) else dict.fromkeys(("fr", "en"), told)
+
+
 def _figure(row: dict[str, Any]) -> Figure:
     stars = tuple(
-        Star(one["designation"], one["name"], one["mag"], one["x"], one["y"]) for one in row["stars"]
+        Star(one["designation"], _names(one["name"]), one["mag"], one["x"], one["y"]) for one in row["stars"]
     )
     lines = tuple((a - 1, b - 1) for a, b in row["lines"])
     return Figure(row["id"], row["name"], row["latin"], stars, lines)
