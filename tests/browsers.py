@@ -142,14 +142,16 @@ def played(
     game: str, folder: Path, options: dict[str, Any], enough: Callable[[View], bool], seats: str = "human"
 ) -> Path:
     """The record of a game played by the rules of thumb until there is enough of it."""
-    position, moves = game_called(game).new(options, 1), []
+    title = game_called(game)
+    position, moves = title.new(options, 1), []
     while not enough(position.view(0)):
         actor = position.to_move()[0]
         action = position.suggest(actor)
         moves.append(Move(actor, position.notation(actor, action)))
         position.play(actor, action)
     names = NAMES[: len(seats.split())]
-    record = Record(game, position.options(), 1, moves, names=names, extra={"Players": seats})
+    extra = {"Players": seats}
+    record = Record(game, position.options(), 1, moves, title.rules_version, names=names, extra=extra)
     path = folder / "played.ludo"
     path.write_text(record.dumps(), encoding="utf-8")
     return path

@@ -86,7 +86,8 @@ def played(
     game: str, options: dict[str, Any], stop: Callable[[Position], bool], choose: Any = None
 ) -> Record:
     """The record of a game until `stop`, or to its end; `choose` gives a notation, or None: what is usual."""
-    position, moves = game_called(game).new(options, 1), []
+    title = game_called(game)
+    position, moves = title.new(options, 1), []
     while position.to_move() and not stop(position):
         seat = position.to_move()[0]
         notations = {position.notation(seat, action): action for action in position.legal(seat)}
@@ -94,7 +95,8 @@ def played(
         action = position.suggest(seat) if wanted is None else notations[wanted]
         moves.append(Move(seat, position.notation(seat, action)))
         position.play(seat, action)
-    return Record(game, position.options(), 1, moves, names=NAMES, extra={"Players": "human human"})
+    extra = {"Players": "human human"}
+    return Record(game, position.options(), 1, moves, title.rules_version, names=NAMES, extra=extra)
 
 
 def hoarding(most: int) -> Callable[[Position, int, dict[str, Any]], str | None]:
@@ -262,3 +264,24 @@ def test_icons_are_fetched_once_and_before_the_scripts(page: Page, server: Serve
     )
     assert fetched[0] == ["link", True]
     assert not any(over_the_line for _, over_the_line in fetched[1:])
+
+
+def test_options_are_offered_where_they_matter_and_stand_in_line(page: Page, server: Server) -> None:
+    page.goto(f"{server.url}/?lang=en&game=earth")
+    form = page.locator("form.new[data-game=earth]")
+    form.locator(".more > summary").click()
+    shown = form.locator(".more label.line:visible")
+    expect(shown.filter(has_text="Gaia")).to_have_count(0)
+    expect(shown.filter(has_text="Teams")).to_have_count(0)
+    boxes = [select.bounding_box() for select in form.locator(".more select:visible").all()]
+    assert {box["height"] for box in boxes if box} == {44}
+    form.locator("[name=seat2]").select_option("closed")
+    expect(shown.filter(has_text="Gaia")).to_have_count(1)
+    expect(shown.filter(has_text="Turn order")).to_have_count(0)
+
+
+def test_the_rows_of_the_side_column_can_be_hit(page: Page, server: Server) -> None:
+    new_table(page, server, ("me", "bot1"), game="earth")
+    rows = sizes(page, ".fauna .an")
+    assert rows
+    assert min(height for _, height in rows) >= 44

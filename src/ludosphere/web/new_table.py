@@ -98,6 +98,7 @@ def _option(spec: Any, said: Titles) -> dict[str, Any]:
         "kind": "choice" if isinstance(spec, Choice) else "subset",
         "text": said.option(spec.name),
         "lead": said.about(spec.name),
+        "seats": " ".join(map(str, getattr(spec, "seats", ()))),
         "choices": [
             {
                 "value": str(value),

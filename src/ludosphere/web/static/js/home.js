@@ -1,4 +1,4 @@
-// The new-table form: names only where somebody sits, and a word about playing alone.
+// The new-table form: names only where somebody sits, options only where they matter, a word about playing alone.
 for (const form of document.querySelectorAll("form.new")) {
   const players = [...form.querySelectorAll(".player")];
   const solo = form.querySelector("[data-solo]");
@@ -10,6 +10,7 @@ for (const form of document.querySelectorAll("form.new")) {
     for (const player of players) player.dataset.kind = player.querySelector("select").value;
     const open = players.filter((player) => player.dataset.kind !== "closed");
     if (solo) solo.hidden = open.length !== 1;
+    for (const line of form.querySelectorAll("[data-seats]")) line.hidden = !line.dataset.seats.split(" ").includes(String(open.length));
     const kinds = open.map((player) => player.dataset.kind);
     const { access, rated } = form.elements;
     company.hidden = !kinds.includes("open");
