@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import math
 import re
@@ -23,7 +24,7 @@ from ludosphere.games.bioviva import state as phases
 from ludosphere.games.bioviva.actions import FIGURES, STARS
 from ludosphere.games.bioviva.board import glyphs
 from ludosphere.games.bioviva.board.grid import HEIGHT, MM, WIDTH, corner
-from ludosphere.games.bioviva.decks import deck
+from ludosphere.games.bioviva.decks import deck, decks
 from ludosphere.games.bioviva.pictures import constellation
 from ludosphere.games.bioviva.rules import BiovivaPosition
 
@@ -729,3 +730,30 @@ def test_there_is_no_picture_of_a_card_by_name() -> None:
 def test_buttons_of_the_bar_have_signs_where_they_help() -> None:
     assert "i-eye" in board.badge("do:look")
     assert board.badge("word:neige") == ""
+
+
+# --- what the characteristics cover, and the cards to look through ----------------------------------------
+def test_no_panel_has_the_name_of_something_inside_a_card() -> None:
+    """A panel's id is its class, too; the sign of a remembered back is a `.memo`, laid over its card."""
+    assert "memo" not in {name for area in board.AREAS.values() for name in area}
+
+
+def test_the_memo_lies_on_the_table_in_round_1() -> None:
+    for lang in LANGUAGES:
+        html = page(begun().view(0), 0, lang)["covers"]
+        for one in deck("sky_space").characteristics:
+            assert one.names[lang].replace("&", "&amp;") in html
+            assert one.memo[lang] in html
+    assert page(guessing().view(0), 0)["covers"] == ""
+
+
+def test_the_cards_of_a_deck_are_looked_through_without_their_texts() -> None:
+    for name, lang in itertools.product(decks(), LANGUAGES):
+        html = board.card(f"deck-{name}", lang)
+        assert Reader(html).wrong == []
+        assert html.count("<img") == len(deck(name).cards)
+        for card in deck(name).cards:
+            assert card.commentary[lang][:40] not in html
+            assert board.picture(f"scene-{name}-{card.no}") == deck(name).scene(card.no - 1)
+    assert board.picture("scene-sky_space-69") is None
+    assert board.picture("scene-nowhere-1") is None

@@ -43,7 +43,7 @@ __all__ = ["AREAS", "OPENED", "badge", "card", "cards", "panels", "picture", "po
 
 AREAS: Final = {
     "main": ("board", "card", "reading"),
-    "side": ("shown", "realm", "elsewhere", "tiers", "memo", "memory"),
+    "side": ("shown", "realm", "elsewhere", "tiers", "covers", "memory"),
     "others": ("seats",),
 }
 """Which panels lie where on the page."""
@@ -74,7 +74,7 @@ def panels(view: View, seat: int | None, names: Sequence[str], lang: str) -> dic
         "realm": realm(view, view["players"][main], title, names[main], True, say),
         "elsewhere": "".join(others),
         "tiers": tiers(view, say),
-        "memo": memo(view, say),
+        "covers": memo(view, say),
         "memory": memory(view, own, say),
         "seats": seats(view, main, names, say),
     }

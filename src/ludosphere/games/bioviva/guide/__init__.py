@@ -47,7 +47,6 @@ SECTIONS: Final[dict[str, str]] = {
     "ref:figure": "constellations",
     "ref:aim": "aiming",
     "ref:word": "words",
-    "ref:memo": "characteristics",
     "ref:guess": "appeals",
     "ref:text": "appeals",
     "ref:vote": "appeals",
