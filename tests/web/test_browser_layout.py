@@ -63,6 +63,13 @@ STRIPS = """() => [...document.querySelectorAll('#main *')].filter((element) =>
   element.scrollWidth > element.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(element).overflowX)
   && element.checkVisibility()).map((element) => `${element.id}.${element.className}`)"""
 """What scrolls sideways."""
+CLIPPED = """() => [...document.querySelectorAll('#main .btn')].filter((button) => {
+  let frame = button.parentElement;
+  while (frame && !/hidden|clip/.test(getComputedStyle(frame).overflowX)) frame = frame.parentElement;
+  return frame && button.checkVisibility() && button.getClientRects().length
+    && button.getBoundingClientRect().right > frame.getBoundingClientRect().right + 1;
+}).map((button) => button.textContent.trim())"""
+"""Buttons whose end is cut off."""
 CUT = """() => [...document.querySelectorAll('#hand [data-ref]')].filter((element) => {
   const box = element.getBoundingClientRect();
   const area = document.getElementById('hand').getBoundingClientRect();
@@ -197,6 +204,7 @@ def check(page: Page, game: str, width: int, height: int) -> list[str]:
     wrong = ["the page scrolls to the side"] if page.evaluate(WIDE) else []
     wrong += [f"scrolls sideways: {one}" for one in page.evaluate(STRIPS)]
     wrong += [f"cut off: {one}" for one in page.evaluate(CUT)]
+    wrong += [f"clipped: {one}" for one in page.evaluate(CLIPPED)]
     wrong += page.evaluate(HIDDEN)
     page.evaluate("scrollTo(0, 0)")
     desktop = width >= 1100
