@@ -45,6 +45,7 @@ from ludosphere.games.living_planet.house import BROKERAGE
 from ludosphere.games.living_planet.parameters import FIXED, LIVE
 from ludosphere.games.living_planet.reference.page import GROUPS
 from ludosphere.lab.puzzles.puzzle import EXACT
+from ludosphere.lab.study.games import adapter
 from ludosphere.tables.header import ABSENT, ACCESS, CHAT, WATCH
 from ludosphere.tables.pace import TEMPOS
 from ludosphere.web.profile import _SAID
@@ -55,6 +56,13 @@ PACKAGES = sorted(
     for path in ROOT.rglob("text/en.ftl")
 )
 
+IDEAS = [
+    idea.name
+    for name in registered_games()
+    if (declared := adapter(name).strategies)
+    for idea in declared.ideas
+]
+"""The players with one idea of all games."""
 LITERAL = "any text that the sources of web, tables or the package itself spell out"
 """For the words of web also those of people, whose refusals its pages show."""
 
@@ -319,9 +327,15 @@ BUILT: dict[str, dict[str, list[str]]] = {
         "tie-": [LITERAL],
     },
     "ludosphere.lab.study": {
+        "asked-": [LITERAL],
         "chances-": ["seat", "place", "bot"],
         "col-": [LITERAL],
         "experiment-": [LITERAL],
+        "family-": [LITERAL],
+        "idea-": [*IDEAS, LITERAL],
+        "players-": _and("-text", to=["only", "plan", "without", "found"]),
+        "power-": [LITERAL],
+        "search-": [LITERAL],
         "kind-": [LITERAL],
         "label-": ["seat", "place"],
         "what-": [LITERAL],

@@ -6,7 +6,7 @@ error-seat = « { $code } » n’est pas une place ; une place est me, person
 error-level = « { $code } » n’est pas un robot ; les robots ont les niveaux { $least } à { $most }.
 error-seats = { $given } places sont données, mais ces options en demandent { $needed }.
 error-terminal = La table en terminal a besoin d’un terminal ; ici l’entrée ou la sortie est un fichier ou un tube.
-error-small = Ce terminal a { $width } colonnes et { $height } lignes ; la table en demande au moins { $across } et { $down }. Agrandissez la fenêtre ou réduisez la taille des caractères.
+error-small = Ce terminal a { $width } colonnes et { $height } lignes ; la table en demande au moins { $across } et { $down }. Agrandissez la fenêtre ou réduisez la taille des caractères.
 error-saved = La partie enregistrée { $path } est inutilisable : { $reason } Elle est gardée sous { $aside }, et une nouvelle partie commence.
 error-disk = Ce coup est joué mais pas enregistré : { $reason } Libérez de la place ou vérifiez le dossier { $path }.
 error-folder = Les parties ne peuvent pas être enregistrées dans { $path } : { $reason } Vérifiez que le dossier est modifiable.
@@ -46,8 +46,8 @@ undo-nothing = Il n’y a rien à reprendre.
 undo-other = La dernière action n’était pas la vôtre : retour impossible.
 undo-revealed = Quelque chose a été pioché ou révélé : retour impossible.
 foot = { $hints ->
-    [yes] u retour  : coup  w pourquoi  r conseil
-   *[no] u reprendre  : écrire  w pourquoi pas
+    [yes] u retour  : coup  w pourquoi  r conseil
+   *[no] u reprendre  : écrire  w pourquoi pas
 }  l journal  s score  h aide  q quitter
 advice-thinking = Un robot y réfléchit…
 advice-lead = { $small ->

@@ -174,11 +174,11 @@ def _even(key: str, title: str, even: Even, adapter: Adapter, say: Words) -> Sec
 def _families(key: str, title: str, even: Even, say: Words) -> Section:
     rows = [
         [
-            say(f"{what}-row", name=say.word(f"family-{name}", name)),
+            say(row, name=say.word(f"family-{name}", name)),
             say.percent(one.value),
             say.shares(one.low, one.high),
         ]
-        for what, shares in (("built", even.families), ("lost", even.losses))
+        for row, shares in (("built-row", even.families), ("lost-row", even.losses))
         for name, one in shares.items()
     ]
     head = [say(f"col-{name}") for name in ("item", "value", "interval")]
