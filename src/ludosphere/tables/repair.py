@@ -37,9 +37,14 @@ def take_back(store: Store, identity: str, to: int | None = None) -> tuple[Heade
 
     The journal keeps what is gone. Raises LudosphereError if there is nothing to go back to.
     """
-    before, moves, _ = store.load(identity)
-    if before.stage in ("over", "off", "closed"):
+    stored, moves, _ = store.load(identity)
+    if stored.stage in ("over", "off", "closed"):
         raise LudosphereError(f"The game of table {identity} is over: there is nothing to go on with.")
+    before = under_our_rules(stored, moves)
+    if before.base != stored.base:
+        raise LudosphereError(
+            f"Table {identity} began under older rules: only its last position is left, and that is damaged."
+        )
     first = _first(store, before)
     good = _good(first, before, moves[: store.whole(identity)])
     last = before.base_moves + len(good) - 1
@@ -53,7 +58,7 @@ def take_back(store: Store, identity: str, to: int | None = None) -> tuple[Heade
     after = replace(
         before,
         moves=kept,
-        seq=before.seq + 1,
+        seq=stored.seq + 1,
         changed=now(),
         floor=min(before.floor, kept),
         broken=None,
@@ -61,15 +66,11 @@ def take_back(store: Store, identity: str, to: int | None = None) -> tuple[Heade
     )
     after = standing(after, good[kept - before.base_moves], None)
     after = paced(before, after, milliseconds())
-    store.change(before, after, Entry("back", detail=f"from {before.moves} to {kept}"), tail=[])
+    store.change(stored, after, Entry("back", detail=f"from {before.moves} to {kept}"), tail=[])
     return before, after
 
 
 def _first(store: Store, header: Header) -> Position:
-    if under_our_rules(header, []) != header:
-        raise LudosphereError(
-            f"Table {header.id} began under older rules: only its last position is left, and that is damaged."
-        )
     try:
         return Table(store, header, []).position
     except (LudosphereError, ValueError, LookupError, TypeError) as error:

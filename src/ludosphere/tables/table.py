@@ -668,19 +668,21 @@ class Table:
 def under_our_rules(header: Header, moves: Moves) -> Header:
     """The header as the rules of this version go on from it. Raises Newer, or Damaged.
 
-    It says how the game goes on under the rules it began with; if those are not known any more, its past ends
-    in a snapshot.
+    The game goes on under the rules it began with; if they are not known any more, its past ends in a
+    snapshot.
     """
     title = game(header.game)
     if header.rules_version > title.rules_version:  # a newer process serves it already
         raise Newer(header.id)
     if header.rules_version == title.rules_version:
         return header
+    options = title.carried(header.options, header.rules_version)
     try:
         snapshot = title.decode(header.snapshot).encode()
     except DecodeError as error:
-        raise Damaged(f"Table {header.id} is damaged: {error}") from error
-    options = title.carried(header.options, header.rules_version)
+        if options is None:
+            raise Damaged(f"Table {header.id} is damaged: {error}") from error
+        snapshot = header.snapshot  # its moves tell where it is
     if options is None:
         header = replace(header, base=snapshot, base_moves=len(moves), floor=len(moves))
     return replace(

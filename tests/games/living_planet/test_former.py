@@ -26,6 +26,7 @@ from ludosphere.games.living_planet.reference.values import differences
 from ludosphere.tables import Seat, Table, open_store
 from ludosphere.tables.errors import Damaged
 from ludosphere.tables.header import Header
+from ludosphere.tables.repair import ailing, take_back
 from ludosphere.tables.store import Entry, Store
 
 FOLDER = Path(__file__).parent / "former"
@@ -140,7 +141,7 @@ def test_a_rematch_is_played_by_the_rules_of_today(store: Store) -> None:
     assert json.loads(str(again.header.options["house"])).keys() == {"parameters"}
 
 
-def test_a_damaged_table_of_former_rules_is_told(store: Store) -> None:
+def test_a_damaged_table_of_former_rules_is_told_and_can_be_taken_back(store: Store) -> None:
     moves = sorted(map(int, SNAPSHOTS["plain"]))[1]
     header = table_of(store, "plain", moves)
     broken = replace(
@@ -149,6 +150,10 @@ def test_a_damaged_table_of_former_rules_is_told(store: Store) -> None:
     store.change(header, broken, Entry("settle"))
     with pytest.raises(Damaged, match="Table plain is damaged"):
         Table.load(store, "plain")
+    assert [(sick.id, kind) for sick, kind, _ in ailing(store)] == [("plain", "damaged")]
+    _, after = take_back(store, "plain")
+    assert (after.rules_version, after.moves) == (2, moves)
+    assert Table.load(store, "plain").position.encode() == Record.loads(text("plain")).replay(moves).encode()
 
 
 # --- what the former rules were ----------------------------------------------------------------------------
