@@ -261,6 +261,15 @@ def port(unit: str = "", **pieces: Any) -> PlanetPosition:
     return position
 
 
+def bare_port() -> PlanetPosition:
+    """Blue's Spaceport has lost its chip; blue's Scientist is elsewhere."""
+    position = lay("AR02@1,0", leader="blue")
+    building(position, "LP01.a", "spaceport", home="blue")
+    outside(position, "AR02", "blue scientist")
+    die(position, "actions", "blue 3")
+    return position
+
+
 def volcano(**pieces: Any) -> PlanetPosition:
     position = lay("AR08@1,-1", "LP05@0,1")
     outside(position, "LP01", "blue scientist")
@@ -360,6 +369,12 @@ SAID: list[tuple[Callable[[], PlanetPosition], str, str, str]] = [
         "sawmill.2@AR01.a",
         "Build a Sawmill (die 2) on Green Shallows (a), without a platform",
     ),
+    (
+        bare_port,
+        "blue",
+        "^LP01.a",
+        "Put an Automation Chip on the Spaceport on the Landing Zone (a) for nothing",
+    ),
     (lambda: dealer(iron=2), "blue", "S:iron*2", "Sell 2 iron for 9 MC"),
     (dealer, "blue", "B:oil*1", "Buy 1 oil for 4 MC"),
     (hit, "blue", "L:unit", "The Scientist inside is wounded"),
@@ -435,6 +450,7 @@ PREVIEWS: list[tuple[Callable[[], PlanetPosition], str, str, str]] = [
         "sawmill.2@AR01.a~",
         "costs 5 MC and 1 wood · left: 15 MC and 0 wood · +2 VP · hit by fire (blue 1)",
     ),
+    (bare_port, "blue", "^LP01.a", "+1 VP"),
     (lambda: dealer(iron=2), "blue", "S:iron*2", "then you have 29 MC · iron 6 → 4"),
     (dealer, "blue", "B:oil*1", "then you have 16 MC · oil 4 → 5"),
     (

@@ -243,7 +243,7 @@ def heal(state: PlanetState, seat: i64, place: i64) -> None:
 
 
 def repair(state: PlanetState, seat: i64, site: i64) -> None:
-    state.pay(seat, state.box.port_cost if state.set_up_by(seat, site) else state.box.repair_cost)
+    state.pay(seat, state.chip_cost(seat, site))
     state.own_chips[seat] -= 1
     state.chips[site] = int(seat + 1)
     state.tell(

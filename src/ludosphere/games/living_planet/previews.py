@@ -191,7 +191,7 @@ def _heal(state: PlanetState, seat: int, place: int, say: Texts) -> list[str]:
 def _repair(state: PlanetState, seat: int, site: int, say: Texts) -> list[str]:
     taken = state.controller(site) != seat
     points = _points(int(state.box.vp[state.type_at(site)]), say) if taken else ""
-    return [points, left(state, seat, state.box.repair_cost, say)]
+    return [points, left(state, seat, state.chip_cost(seat, site), say)]
 
 
 def _dam(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:

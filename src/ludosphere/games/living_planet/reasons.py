@@ -288,16 +288,16 @@ class Question(Refusals):
         state, say = self.state, self.say
         if not state.own_chips[self.seat]:
             return say("why-no-chips")
-        if dear := self.dear(self.box.repair_cost):
-            return dear
         site = site_of(state, more) if more else -1
+        if dear := self.dear(state.chip_cost(self.seat, site)):
+            return dear
         if site < 0:
             return say("why-nothing-to-repair")
         if not state.tiles[site]:
             return say("why-no-building")
         if state.chips[site]:
             return say("why-chip-there")
-        if not state.has_unit(self.seat, site >> 2):
+        if not state.has_unit(self.seat, site >> 2) and not state.set_up_by(self.seat, site):
             return self.nobody_there(site >> 2)
         inside = int(state.occupant(site))
         if inside >= 0 and inside != self.seat:

@@ -110,7 +110,7 @@ def _heal(state: PlanetState, seat: int, place: int, say: Texts) -> str:
 
 
 def _repair(state: PlanetState, seat: int, site: int, say: Texts) -> str:
-    cost = cost_words(state.box.repair_cost, say)
+    cost = cost_words(state.chip_cost(seat, site), say)
     return say("do-repair", building=building_words(state, site, say), cost=cost)
 
 

@@ -250,6 +250,10 @@ class PlanetState(Position):
                 return True
         return False
 
+    def chip_cost(self, seat: i64, site: i64) -> list[int]:
+        """What the seat pays to put a chip on a building that stands there."""
+        return self.box.port_cost if self.set_up_by(seat, site) else self.box.repair_cost
+
     def functions(self, site: i64) -> bool:
         """Does a controlled building have its effect (A48)?"""
         return not self.burns(site >> 2) or self.box.cancels[self.type_at(site)] == 3

@@ -87,10 +87,18 @@ def frees(
 ) -> list[tuple[str, str, str, Mapping[str, int]]]:
     """The free actions as ref, icon, name and price, without those there is never anything to do with now."""
     parameters, power = box(view).parameters, view["power"]
+    bare = any(
+        site["home_of"] == main and site["chip"] is None for hex in view["map"] for site in hex["sites"]
+    )
     found = [
         ("free:recruit", "spaceport", say("free-recruit"), parameters["recruit_cost"]),
         ("free:heal", "scientist", say("free-heal"), parameters["heal_cost"]),
-        ("free:repair", "chip", say("free-repair"), parameters["repair_chip_cost"]),
+        (
+            "free:repair",
+            "chip",
+            say("free-repair"),
+            parameters["spaceport_chip_cost" if bare else "repair_chip_cost"],
+        ),
         ("free:motorise", "motorised", say("free-motorise"), parameters["motorise_cost"]),
     ]
     if any(one["kind"] == "volcano" for one in view["map"]):
