@@ -317,6 +317,7 @@ PASSWORD = "a quiet meadow at dusk"
 def signed_up(page: Page, server: Server) -> None:
     """The own page of a new account."""
     page.goto(f"{server.url}/sign-up?lang=fr&next=/profile")
+    page.fill("#name", "Ada")
     page.fill("#login", f"ada.{time.monotonic_ns()}")
     page.fill("#password", PASSWORD)
     follow(page, page.locator("main form button"))

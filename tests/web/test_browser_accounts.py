@@ -28,6 +28,7 @@ AUTHENTICATOR = {
 
 def sign_up(page, server, login):
     page.goto(f"{server.url}/sign-up?lang=en")
+    page.fill("#name", "Ada")
     page.fill("#login", login)
     page.fill("#password", GOOD)
     follow(page, page.locator("main form button"))
