@@ -2,7 +2,7 @@
 
 Pictures have no number here: as in `redeal` any back may be behind any picture whose back the seat hasn't
 seen, so that programs learn to remember and to guess and not a deck by heart. For round 2 a deck has a
-*vocabulary*: all words that the descriptions of its pictures hold, in the order of their letters.
+*vocabulary*: all words that are offered for its pictures, in the order of their letters.
 """
 
 from __future__ import annotations
@@ -108,12 +108,12 @@ def tensors(options: dict[str, Any]) -> tuple[Tensor, ...]:
             "words",
             (words,),
             2,
-            "The vocabulary: 1 for words of the open picture's description, 2 for words said of it that the "
-            "seat has heard. What was said and is in no description is not shown.",
+            "The vocabulary: 1 for words offered for the open picture, 2 for words said of it that the seat "
+            "has heard. What was said and is not offered is not shown.",
         ),
     ]
     if setting.whole:
-        about = "The vocabulary: words of the description that the text has, if the seat has read the text."
+        about = "The vocabulary: words offered that the text has, if the seat has read the text."
         parts.append(Tensor("read", (words,), 1, about))
     if setting.choose_figures:
         parts.append(Tensor("figures", (len(FIGURES),), 1, "Constellations that are taken."))
