@@ -63,6 +63,16 @@ IDEAS = [
     for idea in declared.ideas
 ]
 """The players with one idea of all games."""
+
+
+def _worded() -> list[str]:
+    """The keys of errors, wherever they are raised; "said" brings its words along."""
+    sources = (path.read_text(encoding="utf-8") for path in ROOT.rglob("*.py"))
+    return sorted(
+        {key for text in sources for key in re.findall(r'\.worded\(\s*"([\w-]+)"', text)} - {"said"}
+    )
+
+
 LITERAL = "any text that the sources of web, tables or the package itself spell out"
 """For the words of web also those of people, whose refusals its pages show."""
 
@@ -358,6 +368,7 @@ BUILT: dict[str, dict[str, list[str]]] = {
         "motion-": ["auto", "less"],
         "pace-then-": ["bot", "lose"],
         "refused-": [LITERAL],
+        "fault-": _worded(),
         "result-": ["late", "left", "gone"],
         "said-": _SAID,
         "seat-": [],  # signs of seats

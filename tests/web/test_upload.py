@@ -75,17 +75,17 @@ def test_the_whole_game_becomes_a_table(client):
 def test_a_wrong_move_is_named_with_its_line(client):
     line = first_move_line() + 2
     answer = check(client, changed(line, LINES[line - 1] + " F@99"))
-    assert f"Line {line}: Move " in sentence(answer)
+    assert f"line {line}: move " in sentence(answer)
     assert "F@99" in sentence(answer)
 
 
 def test_a_damaged_line_is_named(client):
     line = first_move_line() + 1
-    assert f"Line {line}:" in sentence(check(client, changed(line, "what is this")))
-    assert "Line 2:" in sentence(check(client, changed(2, '[Rules 1"]')))
+    assert f"line {line}:" in sentence(check(client, changed(line, "what is this")))
+    assert "line 2:" in sentence(check(client, changed(2, '[Rules 1"]')))
     broken = GAME.encode().replace(b"Ada", b"\xff\xfe")
     line = next(number for number, text in enumerate(LINES, 1) if "Ada" in text)
-    assert f"Line {line}:" in sentence(check(client, broken))
+    assert f"line {line}:" in sentence(check(client, broken))
 
 
 @pytest.mark.parametrize(
@@ -97,11 +97,11 @@ def test_a_damaged_line_is_named(client):
         ('[Seed "3"]', "", "header Seed is missing"),
         ('[Seed "3"]', '[Seed "x"]', "damaged"),
         ('[Seed "3"]', '[SeedHash "00"]', "sealed"),
-        ('[Seed "3"]', '[Seed "4"]', "Line"),
+        ('[Seed "3"]', '[Seed "4"]', "line"),
         ("mode=discovery", "mode=chaos", "chaos"),
-        ("seats=2", "seats=3", "Line"),
+        ("seats=2", "seats=3", "line"),
         ('[Seed "3"]', '[Start "AAAA"]\n[Seed "3"]', "Start is damaged"),
-        ('[Result "', '[Result "9', "the moves say otherwise"),
+        ('[Result "', '[Result "9', "says something else than the moves"),
     ],
 )
 def test_foreign_and_forged_records_are_refused(client, old, new, says):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any
 
-from .errors import NotationError
+from .errors import NotationError, no_action
 
 if TYPE_CHECKING:
     from .position import Event, Path, Position, View
@@ -79,7 +79,7 @@ class Faces(ABC):
         Raises NotationError, whose text says in `lang` why it can't be said; the position is as it was, and
         nobody has lost anything. `text` is whatever came in, of any length.
         """
-        raise NotationError("There is nothing to type now.")
+        raise NotationError("There is nothing to type now.").worded("nothing-to-type")
 
     def parse(self, position: Position, seat: int, text: str) -> int:
         """The legal action with this notation; raises NotationError.
@@ -91,7 +91,7 @@ class Faces(ABC):
             if self.notation(position, seat, action) == wanted:
                 return action
         shown = wanted if len(wanted) <= 40 else wanted[:37] + "…"
-        raise NotationError(f"{shown!r} is no legal action of seat {seat + 1} in turn {position.turn}.")
+        raise no_action(shown, seat, position.turn)
 
 
 def concealed(view: View) -> set[int]:

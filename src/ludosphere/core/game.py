@@ -170,7 +170,8 @@ def registered_games() -> list[str]:
 def game(name: str) -> Game:
     """The game of that name; raises LudosphereError naming those there are."""
     if name not in _MODULES:
-        raise LudosphereError(f"There is no game {name!r}; there are {', '.join(_MODULES)}.")
+        unknown = LudosphereError(f"There is no game {name!r}; there are {', '.join(_MODULES)}.")
+        raise unknown.worded("game", name=name[:40], names=", ".join(_MODULES))
     found = import_module(_MODULES[name]).GAME
     assert isinstance(found, Game)
     return found

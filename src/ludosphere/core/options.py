@@ -36,8 +36,8 @@ class Choice:
             if isinstance(value, str) and str(allowed) == value:
                 return allowed
         raise OptionError(
-            f"Option '{self.name}' is one of {', '.join(map(str, self.values))}, not {_shown(value)}."
-        )
+            f"Option '{self.name}' is one of {_listed(self.values)}, not {_shown(value)}."
+        ).worded("option-value", option=self.name, values=_listed(self.values), value=_shown(value))
 
 
 @dataclass(frozen=True)
@@ -56,16 +56,19 @@ class Subset:
         """The names in the game's order; raises OptionError. A text is split at commas."""
         names = value.replace(",", " ").split() if isinstance(value, str) else value
         if not isinstance(names, Sequence) or not all(isinstance(name, str) for name in names):
-            raise OptionError(f"Option '{self.name}' is a list of names, not {_shown(value)}.")
+            unlisted = f"Option '{self.name}' is a list of names, not {_shown(value)}."
+            raise OptionError(unlisted).worded("option-list", option=self.name, value=_shown(value))
         for name in names:
             if name not in self.values:
                 raise OptionError(
                     f"Option '{self.name}' has no {_shown(name)}; it knows {', '.join(self.values)}."
-                )
+                ).worded("option-name", option=self.name, values=_listed(self.values), value=_shown(name))
             if list(names).count(name) > 1:
-                raise OptionError(f"Option '{self.name}' names {name} twice.")
+                twice = f"Option '{self.name}' names {name} twice."
+                raise OptionError(twice).worded("option-repeats", option=self.name, value=name)
         if len(names) < self.least:
-            raise OptionError(f"Option '{self.name}' needs at least {self.least} names, not {len(names)}.")
+            few = f"Option '{self.name}' needs at least {self.least} names, not {len(names)}."
+            raise OptionError(few).worded("option-few", option=self.name, least=self.least, n=len(names))
         return [name for name in self.values if name in names]
 
 
@@ -88,7 +91,8 @@ class Document:
     def check(self, value: object) -> OptionValue:
         """The canonical text; raises OptionError."""
         if not isinstance(value, str):
-            raise OptionError(f"Option '{self.name}' is a text, not {_shown(value)}.")
+            no_text = f"Option '{self.name}' is a text, not {_shown(value)}."
+            raise OptionError(no_text).worded("option-text", option=self.name, value=_shown(value))
         return self.canonical(value) if value.strip() else ""
 
 
@@ -107,8 +111,13 @@ def validated(specs: Sequence[OptionSpec], given: Mapping[str, object]) -> Optio
     for name in given:
         if name not in known:
             options = ", ".join(sorted(known))
-            raise OptionError(f"There is no option {_shown(name)}; the options are {options}.")
+            unknown = f"There is no option {_shown(name)}; the options are {options}."
+            raise OptionError(unknown).worded("option-unknown", option=_shown(name), values=options)
     return {spec.name: spec.check(given[spec.name]) if spec.name in given else spec.default for spec in specs}
+
+
+def _listed(values: Sequence[object]) -> str:
+    return ", ".join(map(str, values))
 
 
 def _shown(value: object) -> str:

@@ -93,7 +93,8 @@ class Record:
     def loads(cls, text: str) -> Record:
         """The record of a text; raises RecordError naming the line, SealError if its seed is another one."""
         if len(text) > _LIMIT:
-            raise RecordError(f"This is too long for a record: {len(text)} characters, at most {_LIMIT}.")
+            long = f"This is too long for a record: {len(text)} characters, at most {_LIMIT}."
+            raise RecordError(long).worded("record-long", n=str(len(text)), most=str(_LIMIT))
         headers: dict[str, str] = {}
         moves: list[Move] = []
         for number, line in enumerate(text.splitlines(), 1):
@@ -103,9 +104,10 @@ class Record:
                 if not found or moves:
                     raise RecordError(
                         f'Line {number}: a header looks like [Name "value"] and precedes the moves.'
-                    )
+                    ).worded("record-header", line=str(number))
                 if found[1] in headers:
-                    raise RecordError(f"Line {number}: the header {found[1]} is there twice.")
+                    twice = f"Line {number}: the header {found[1]} is there twice."
+                    raise RecordError(twice).worded("record-twice", line=str(number), name=found[1])
                 headers[found[1]] = found[2]
             elif line:
                 moves.extend(_moves(line, number))
@@ -115,9 +117,9 @@ class Record:
     def _built(cls, headers: dict[str, str], moves: list[Move]) -> Record:
         for name in ("Game", "Rules", "Options"):
             if name not in headers:
-                raise RecordError(f"This is no record of a game: the header {name} is missing.")
+                raise _missing(name)
         if "Seed" not in headers and "SeedHash" not in headers:
-            raise RecordError("This is no record of a game: the header Seed is missing.")
+            raise _missing("Seed")
         title = _header(headers, "Game", game)
         options = _header(headers, "Options", lambda text: title.options(_options(text)))
         rules = _header(headers, "Rules", int)
@@ -131,7 +133,8 @@ class Record:
             names.append(headers.pop(f"Seat{len(names) + 1}"))
         sealed = headers.pop("SeedHash", None)
         if seed is not None and sealed is not None and sealed != seed_hash(seed):
-            raise SealError("The header Seed is not the seed that SeedHash promised.")
+            broken = "The header Seed is not the seed that SeedHash promised."
+            raise SealError(broken).worded("record-seal")
         return cls(title.name, options, seed, moves, rules, names, scores, start, sealed, headers)
 
     def dumps(self) -> str:
@@ -161,17 +164,20 @@ class Record:
             raise RecordError(
                 f"This record follows version {self.rules_version} of the rules of {self.game};"
                 f" this program plays version {title.rules_version} and can't replay it."
-            )
+            ).worded("record-rules", version=str(self.rules_version), known=str(title.rules_version))
         if self.seed is None:
-            raise RecordError("This record's seed is sealed until its game ends; it can't be replayed yet.")
+            sealed = "This record's seed is sealed until its game ends; it can't be replayed yet."
+            raise RecordError(sealed).worded("record-sealed")
         if self.start is None:
             return title.new(self.options, self.seed)
         try:
             position = title.decode(self.start)
         except LudosphereError as error:
-            raise RecordError(f"The header Start is damaged: {error}") from None
+            damaged = RecordError(f"The header Start is damaged: {error}")
+            raise damaged.worded("record-start", reason=error) from None
         if position.options() != self.options:
-            raise RecordError("The header Start holds a position of a game with other options than Options.")
+            other = "The header Start holds a position of a game with other options than Options."
+            raise RecordError(other).worded("record-start-options")
         position.rng = seeded(self.seed)
         return position
 
@@ -182,7 +188,8 @@ class Record:
             try:
                 action = position.parse(move.seat, move.notation)
             except LudosphereError as error:
-                raise RecordError(f"Move {number} can't be played: {error}") from None
+                bad = RecordError(f"Move {number} can't be played: {error}")
+                raise bad.worded("record-move", move=str(number), reason=error) from None
             yield position, move.seat, action
             position.play(move.seat, action)
 
@@ -197,11 +204,17 @@ class Record:
         if moves is None and self.scores is not None:
             result = position.result()
             if result is None or result.scores != self.scores:
-                raise RecordError(f"The header Result says {self.scores}, the moves say otherwise.")
+                otherwise = f"The header Result says {self.scores}, the moves say otherwise."
+                raise RecordError(otherwise).worded("record-result")
         return position
 
     def _until(self, moves: int) -> Record:
         return replace(self, moves=self.moves[:moves], scores=None)
+
+
+def _missing(name: str) -> RecordError:
+    missing = RecordError(f"This is no record of a game: the header {name} is missing.")
+    return missing.worded("record-missing", name=name)
 
 
 def seed_hash(seed: int) -> str:
@@ -215,10 +228,12 @@ def _header(headers: dict[str, str], name: str, read: Callable[[str], T]) -> T:
     try:
         return read(text)
     except LudosphereError as error:
-        raise RecordError(f"The header {name} can't be used: {error}") from None
+        unusable = RecordError(f"The header {name} can't be used: {error}")
+        raise unusable.worded("record-unusable", name=name, reason=error) from None
     except ValueError:
         shown = text if len(text) <= 40 else text[:37] + "…"
-        raise RecordError(f"The header {name} is damaged: {shown!r}.") from None
+        damaged = RecordError(f"The header {name} is damaged: {shown!r}.")
+        raise damaged.worded("record-damaged", name=name, value=shown) from None
 
 
 def _bytes(text: str) -> bytes:
@@ -231,15 +246,18 @@ def _scores(text: str) -> list[int]:
 
 def _moves(line: str, number: int) -> Iterator[Move]:
     if "{" in (rest := _COMMENT.sub("", line)) or "}" in rest:
-        raise RecordError(f"Line {number}: a comment begins with {{ and ends with }} on the same line.")
+        open_end = f"Line {number}: a comment begins with {{ and ends with }} on the same line."
+        raise RecordError(open_end).worded("record-comment", line=str(number))
     seat, *tokens = _TOKEN.findall(line)
     if not re.fullmatch(r"[1-9]", seat) or not tokens:
-        raise RecordError(f"Line {number}: a line of moves begins with a seat's number: {line[:40]!r}.")
+        seatless = f"Line {number}: a line of moves begins with a seat's number: {line[:40]!r}."
+        raise RecordError(seatless).worded("record-seat", line=str(number), text=line[:40])
     pending: Move | None = None
     for token in tokens:
         if token.startswith("{"):
             if pending is None:
-                raise RecordError(f"Line {number}: a comment follows the action it is about.")
+                early = f"Line {number}: a comment follows the action it is about."
+                raise RecordError(early).worded("record-early", line=str(number))
             comment = f"{pending.comment} {token[1:-1].strip()}".strip()
             pending = Move(pending.seat, pending.notation, comment)
         else:
@@ -270,7 +288,7 @@ def _options(text: str) -> dict[str, str]:
     for part in text.split():
         name, _, value = part.partition("=")
         if name in options:
-            raise OptionError(f"Option '{name}' is there twice.")
+            raise OptionError(f"Option '{name}' is there twice.").worded("option-twice", option=name)
         options[name] = _unescaped(value)
     return options
 
@@ -288,7 +306,8 @@ def _unescaped(text: str) -> str:
     try:
         return _ESCAPES.sub(lambda found: bytes.fromhex(found[0].replace("%", "")).decode(), text)
     except UnicodeDecodeError:
-        raise OptionError("a value is damaged: its % signs don't make a text in UTF-8") from None
+        damaged = OptionError("a value is damaged: its % signs don't make a text in UTF-8")
+        raise damaged.worded("option-damaged") from None
 
 
 def _quoted(text: str) -> str:

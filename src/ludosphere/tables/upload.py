@@ -9,7 +9,6 @@ from ..core.record import Record
 
 MOVES = 5000
 """A record has at most so many moves: the longest games have about a thousand, and each is played again."""
-_MOVE = re.compile(r"Move (\d+) ")
 _TOKEN = re.compile(r"\{[^{}]*\}|[^\s{}]+")
 
 
@@ -19,19 +18,24 @@ def read_record(data: bytes) -> Record:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise RecordError(f"Line {line}: this is no record: it is not a text in UTF-8.") from None
+        no_text = RecordError(f"Line {line}: this is no record: it is not a text in UTF-8.")
+        raise no_text.worded("record-no-text", line=str(line)) from None
     record = Record.loads(text)
     if len(record.moves) > MOVES:
-        raise RecordError(f"This record is too long: {len(record.moves)} moves, at most {MOVES}.")
+        long = RecordError(f"This record is too long: {len(record.moves)} moves, at most {MOVES}.")
+        raise long.worded("record-many", n=str(len(record.moves)), most=str(MOVES))
     try:
         record.replay()
     except RecordError as error:
-        found = _MOVE.match(str(error))
-        if not found:
+        if error.key != "record-move":
             raise
-        raise RecordError(f"Line {_line_of_move(text, int(found[1]))}: {error}") from None
+        line = _line_of_move(text, int(str(error.args_of_text["move"])))
+        raise RecordError(f"Line {line}: {error}").worded(
+            "record-line", line=str(line), reason=error
+        ) from None
     except (ValueError, LookupError, TypeError, ArithmeticError) as error:  # rules that nonsense has misled
-        raise RecordError(f"This record can't be replayed: {str(error) or type(error).__name__}") from None
+        nonsense = RecordError(f"This record can't be replayed: {str(error) or type(error).__name__}")
+        raise nonsense.worded("record-nonsense") from None
     return record
 
 

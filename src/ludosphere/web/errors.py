@@ -24,23 +24,30 @@ _BY_STATUS = {404: "no-page", 405: "wrong-method", 413: "too-big"}
 def sentence(error: LudosphereError, say: Texts, names: Sequence[str] = ()) -> str:
     """The error in words; `names` of the seats, where a table is at hand.
 
-    What the rules or the record reader say in English stands inside the reader's sentence.
+    What is wrong with an input stands inside the reader's sentence, see `reason`.
     """
     if isinstance(error, Refused):
         args, key = dict(error.args_of_text), f"refused-{error.key}"
         if "seat" in args:
-            seat = int(args["seat"])
+            seat = int(str(args["seat"]))
             args["name"] = names[seat] if seat < len(names) else say("name-person", number=seat + 1)
         return say(key, args) if key in say else str(error)
     if isinstance(error, RecordError):
-        return say("refused-record", text=_bare(error))
+        return say("refused-record", text=reason(error, say))
     if isinstance(error, StoreError):
         return say(f"refused-{key_of(error)}")
-    return say("refused-input", text=_bare(error))
+    return say("refused-input", text=reason(error, say))
 
 
-def _bare(error: Exception) -> str:
-    return str(error).rstrip(".")
+def reason(error: LudosphereError, say: Texts) -> str:
+    """The error in words that stand within a sentence; what has none is quoted, and called English."""
+    if error.key == "said":  # it brings its words along, by language
+        return str(error.args_of_text[say.lang]).rstrip(".")
+    key = f"fault-{error.key}"
+    if not error.key or key not in say:
+        return say("fault-in-english", text=str(error).rstrip("."))
+    args = error.args_of_text.items()
+    return say(key, {name: reason(it, say) if isinstance(it, LudosphereError) else it for name, it in args})
 
 
 def key_of(error: LudosphereError) -> str:

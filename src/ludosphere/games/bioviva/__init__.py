@@ -73,12 +73,14 @@ class Bioviva(Game):
         seats = int(str(options["seats"]))
         for name in ("first", "youngest"):
             if int(str(options[name])) > seats:
-                raise OptionError(f"Option '{name}' is a seat up to {seats}, not {options[name]}.")
+                absent = f"Option '{name}' is a seat up to {seats}, not {options[name]}."
+                given_seat = str(options[name])
+                raise OptionError(absent).worded("option-seat", option=name, seats=seats, value=given_seat)
         tiers = [int(str(options[f"tier{tier}"])) for tier in (1, 2, 3)]
         if tiers != sorted(tiers):
             raise OptionError(
                 "Options 'tier1', 'tier2' and 'tier3' must not fall: a better line earns no less."
-            )
+            ).worded("bioviva-tiers")
         return options
 
     def carried(self, options: Options, rules: int) -> Options | None:

@@ -225,8 +225,13 @@ def deck(name: str) -> Deck:
     if name in _added:
         return _added[name]
     if name not in _shipped():
-        raise OptionError(unknown(name))
+        raise no_deck(name)
     return _shipped_deck(name)
+
+
+def no_deck(name: object) -> OptionError:
+    """What is wrong when there is no such deck."""
+    return OptionError(unknown(name)).worded("bioviva-deck", deck=str(name)[:60], decks=", ".join(decks()))
 
 
 def unknown(name: object) -> str:
@@ -266,7 +271,7 @@ def add(files: Mapping[str, str], where: str = "This pack") -> Deck:
 class _DeckChoice(Choice):
     def check(self, value: object) -> OptionValue:
         if not isinstance(value, str) or value not in self.values:
-            raise OptionError(unknown(value))
+            raise no_deck(value)
         return value
 
 

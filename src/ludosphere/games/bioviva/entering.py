@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ...core.errors import NotationError
+from ...core.errors import NotationError, no_action
 from .actions import WORDS
 from .guessing import heard, said_before
+from .letters import LANGUAGES
 from .refs import refs
 from .state import GUESS
 from .wordcode import packed
@@ -65,14 +66,15 @@ def parse(position: BiovivaPosition, seat: int, text: str) -> int:
         guess = _read(position, seat, wanted.removeprefix(_SAY))
         if not guess.refused:
             return WORDS + packed(guess.word)
-        raise NotationError(refusal(guess, "en"))
+        said = {lang: refusal(guess, lang) for lang in LANGUAGES}
+        raise NotationError(said["en"]).worded("said", **said)
     for form in (wanted, _turned(wanted)):
         for action in position.legal(seat):
             if action < WORDS and refs(position, action)[1] == form:
                 return action
     shown = text.strip()
     shown = shown if len(shown) <= _LONG else shown[: _LONG - 3] + "…"
-    raise NotationError(f"{shown!r} is no legal action of seat {seat + 1} in turn {position.turn}.")
+    raise no_action(shown, seat, position.turn)
 
 
 def _turned(notation: str) -> str:

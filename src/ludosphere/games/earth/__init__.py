@@ -43,13 +43,19 @@ class Earth(Game):
     def options(self, given: Mapping[str, object]) -> Options:
         options = super().options(given)
         if options["mode"] == "beginner" and options["seats"] == 1:
-            raise OptionError("Alone against Gaia the mode is standard or advanced, not beginner.")
+            raise OptionError("Alone against Gaia the mode is standard or advanced, not beginner.").worded(
+                "earth-solo"
+            )
         if options["teams"] == "on" and options["seats"] != 4:
-            raise OptionError("Teams are 2 against 2: they need 4 seats.")
+            raise OptionError("Teams are 2 against 2: they need 4 seats.").worded("earth-teams")
         if options["teams"] == "on" and options["abundance"] == "on":
-            raise OptionError("Teams and Abundance don't go together: no rules tell how.")
+            raise OptionError("Teams and Abundance don't go together: no rules tell how.").worded(
+                "earth-teams-abundance"
+            )
         if options["seats"] == 6 and options["abundance"] == "off":
-            raise OptionError("Six can play with Abundance only; without it there are 5 seats at most.")
+            raise OptionError(
+                "Six can play with Abundance only; without it there are 5 seats at most."
+            ).worded("earth-six")
         return options
 
     def teams(self, given: Mapping[str, object]) -> list[tuple[int, ...]]:

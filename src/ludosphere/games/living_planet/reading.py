@@ -17,7 +17,7 @@ NOTES: Final = frozenset({"name", "notes", "provenance", "rationale", "source", 
 
 def refuse(where: str, reason: str) -> NoReturn:
     """Raise the OptionError that says where something is wrong and why."""
-    raise OptionError(f"{where}: {reason}.")
+    raise OptionError(f"{where}: {reason}.").worded("house", where=where, reason=reason)
 
 
 def shown(value: object) -> str:

@@ -918,3 +918,49 @@ refused-analysis-stopped = The analysis can’t go on at the moment: try again i
 refused-hint-people = There are hints only where one person plays against bots, in games that count for no rating.
 refused-hint-waits = The bot is thinking already.
 refused-hint-none = The bot has no advice at the moment: try again.
+
+# --- what is wrong with an input, within a sentence ---
+fault-in-english = { $text }
+fault-game = there is no game “{ $name }”; there are { $names }
+fault-notation = “{ $text }” is no legal action of seat { $seat_number } in turn { $turn }
+fault-nothing-to-type = there is nothing to type now
+fault-record-long = it has { $n } characters, at most { $most } are read
+fault-record-many = it has { $n } moves, at most { $most } are read
+fault-record-no-text = line { $line }: it is not a text in UTF-8
+fault-record-line = line { $line }: { $reason }
+fault-record-header = line { $line }: a header looks like [Name "value"] and precedes the moves
+fault-record-twice = line { $line }: the header { $name } is there twice
+fault-record-comment = line { $line }: a comment stands in braces, both on the same line
+fault-record-seat = line { $line }: a line of moves begins with a seat’s number, not “{ $text }”
+fault-record-early = line { $line }: a comment follows the action it is about
+fault-record-missing = the header { $name } is missing
+fault-record-unusable = the header { $name } can’t be used: { $reason }
+fault-record-damaged = the header { $name } is damaged: “{ $value }”
+fault-record-seal = the header Seed is not the seed that SeedHash promised
+fault-record-rules = it follows version { $version } of the rules; this server plays version { $known } and can’t replay it
+fault-record-sealed = its seed is sealed until the game ends; it can’t be replayed yet
+fault-record-start = the header Start is damaged
+fault-record-start-options = the header Start holds a position of a game with other options than Options
+fault-record-move = move { $move } can’t be played: { $reason }
+fault-record-result = the header Result says something else than the moves
+fault-record-nonsense = its moves make no sense
+fault-option-twice = the option “{ $option }” is there twice
+fault-option-damaged = a value is damaged: its % signs don’t make a text in UTF-8
+fault-option-value = the option “{ $option }” is one of { $values }, not { $value }
+fault-option-list = the option “{ $option }” is a list of names, not { $value }
+fault-option-name = the option “{ $option }” has no { $value }; it knows { $values }
+fault-option-repeats = the option “{ $option }” names { $value } twice
+fault-option-few = the option “{ $option }” needs at least { $least ->
+        [one] one name
+       *[other] { $least } names
+    }, not { $n }
+fault-option-text = the option “{ $option }” is a text, not { $value }
+fault-option-unknown = there is no option { $option }; the options are { $values }
+fault-option-seat = the option “{ $option }” is a seat up to { $seats }, not { $value }
+fault-bioviva-tiers = the options “tier1”, “tier2” and “tier3” must not fall: a better line earns no less
+fault-bioviva-deck = there is no deck “{ $deck }” here; there are { $decks }
+fault-earth-solo = alone against Gaia the mode is standard or advanced, not beginner
+fault-earth-teams = teams are 2 against 2: they need 4 seats
+fault-earth-teams-abundance = teams and Abundance don’t go together: no rules tell how
+fault-earth-six = six can play with Abundance only; without it there are 5 seats at most
+fault-house = { $where }: { $reason }

@@ -921,3 +921,49 @@ refused-analysis-stopped = L’analyse ne peut pas continuer pour l’instant :
 refused-hint-people = Il n’y a de conseils que là où une seule personne joue contre des robots, et dans les parties hors classement.
 refused-hint-waits = Le robot réfléchit déjà.
 refused-hint-none = Le robot n’a pas de conseil pour l’instant : réessayez.
+
+# --- ce qui ne va pas dans une entrée, au milieu d’une phrase ---
+fault-in-english = « { $text } » (en anglais)
+fault-game = il n’y a pas de jeu « { $name } » ; il y a { $names }
+fault-notation = « { $text } » n’est pas une action permise à la place { $seat_number } au tour { $turn }
+fault-nothing-to-type = il n’y a rien à écrire maintenant
+fault-record-long = il compte { $n } caractères, on en lit { $most } au plus
+fault-record-many = il compte { $n } coups, on en lit { $most } au plus
+fault-record-no-text = ligne { $line } : ce n’est pas un texte en UTF-8
+fault-record-line = ligne { $line } : { $reason }
+fault-record-header = ligne { $line } : un en-tête s’écrit [Nom "valeur"] et précède les coups
+fault-record-twice = ligne { $line } : l’en-tête { $name } y est deux fois
+fault-record-comment = ligne { $line } : un commentaire est entre accolades, les deux sur la même ligne
+fault-record-seat = ligne { $line } : une ligne de coups commence par le numéro d’une place, pas par « { $text } »
+fault-record-early = ligne { $line } : un commentaire suit l’action dont il parle
+fault-record-missing = il manque l’en-tête { $name }
+fault-record-unusable = l’en-tête { $name } est inutilisable : { $reason }
+fault-record-damaged = l’en-tête { $name } est abîmé : « { $value } »
+fault-record-seal = l’en-tête Seed n’est pas la graine que SeedHash avait promise
+fault-record-rules = il suit la version { $version } des règles ; ce serveur joue la version { $known } et ne peut pas le rejouer
+fault-record-sealed = sa graine est scellée jusqu’à la fin de la partie ; on ne peut pas encore le rejouer
+fault-record-start = l’en-tête Start est abîmé
+fault-record-start-options = l’en-tête Start contient une position d’une partie qui a d’autres options que celles d’Options
+fault-record-move = le coup { $move } ne peut pas être joué : { $reason }
+fault-record-result = l’en-tête Result dit autre chose que les coups
+fault-record-nonsense = ses coups n’ont pas de sens
+fault-option-twice = l’option « { $option } » y est deux fois
+fault-option-damaged = une valeur est abîmée : ce qu’elle code par des pour cent n’est pas un texte en UTF-8
+fault-option-value = l’option « { $option } » vaut { $values }, pas { $value }
+fault-option-list = l’option « { $option } » est une liste de noms, pas { $value }
+fault-option-name = l’option « { $option } » n’a pas { $value } ; elle connaît { $values }
+fault-option-repeats = l’option « { $option } » nomme { $value } deux fois
+fault-option-few = l’option « { $option } » demande au moins { $least ->
+        [one] un nom
+       *[other] { $least } noms
+    }, pas { $n }
+fault-option-text = l’option « { $option } » est un texte, pas { $value }
+fault-option-unknown = il n’y a pas d’option { $option } ; les options sont { $values }
+fault-option-seat = l’option « { $option } » est une place jusqu’à { $seats }, pas { $value }
+fault-bioviva-tiers = les options « tier1 », « tier2 » et « tier3 » ne doivent pas décroître : une meilleure ligne ne rapporte pas moins
+fault-bioviva-deck = il n’y a pas de paquet « { $deck } » ici ; il y a { $decks }
+fault-earth-solo = seul contre Gaïa, le mode est standard ou avancé, pas débutant
+fault-earth-teams = les équipes jouent à 2 contre 2 : il faut 4 places
+fault-earth-teams-abundance = les équipes et Abondance ne vont pas ensemble : aucune règle ne dit comment
+fault-earth-six = à six, on ne joue qu’avec Abondance ; sans elle, il y a 5 places au plus
+fault-house = règles maison, { $where } : « { $reason } » (en anglais)
