@@ -105,7 +105,7 @@ def test_a_record_keeps_the_house_rules(own_client):
 def test_the_page_of_values_marks_what_is_reconstructed(client, lang, word):
     page = client.get(f"/rules/living_planet?lang={lang}")
     assert page.status_code == 200
-    assert page.text.count(f"</span> {word}</span>") == 143
+    assert page.text.count(f"</span> {word}</span>") == 148
     assert not re.search(r"<style|\sstyle=|\son[a-z]+=", page.text)
 
 
