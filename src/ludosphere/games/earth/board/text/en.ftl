@@ -148,10 +148,6 @@ ready = { $count ->
     [one] You have 1 ability of this colour.
    *[other] You have { $count } abilities of this colour.
 }
-own = { $count ->
-    [one] + 1 ability
-   *[other] + { $count } abilities
-}
 verb-face = Choose this one
 verb-choose = Choose this action
 verb-put = Plant here

@@ -160,10 +160,6 @@ ready = { $count ->
     [one] Vous avez { $count } capacité de cette couleur.
    *[other] Vous avez { $count } capacités de cette couleur.
 }
-own = { $count ->
-    [one] + 1 capacité
-   *[other] + { $count } capacités
-}
 verb-face = Choisir celle-ci
 verb-choose = Choisir cette action
 verb-put = Planter ici
