@@ -178,6 +178,7 @@ def _score(draft: Draft, sheet: Sheet | None, problems: list[Problem], lang: str
         "warnings": [_listed(problem, names, lang) for problem in problems if problem.warning],
         "hidden": False,
         "over": True,
+        "ending": None,
         "teams": [],
         **(_columns(found, sheet, lang) if found and sheet else {"columns": []}),
     }
