@@ -107,3 +107,9 @@ def test_an_error_within_an_error_is_said_in_the_same_language():
     outer = RecordError("in English").worded("record-unusable", name="Options", reason=inner)
     said = re.sub(r"[\u2066-\u2069]", "", sentence(outer, words("fr"))).replace("\xa0", " ")
     assert "l’en-tête Options est inutilisable : l’option « deck » est un texte, pas 3" in said
+
+
+def test_what_is_too_big_names_the_limit_that_counts(client):
+    answer = client.post("/api/v1/guests?lang=en", json={"name": "x" * 70_000})
+    assert answer.status_code == 413
+    assert "a record has at most 1 MB, anything else 64 kB" in answer.json()["error"]["message"]
