@@ -105,7 +105,14 @@ def _reading(view: View, one: Reading, owner: int | None, names: Sequence[str], 
     return el(
         "article",
         head,
-        el("p", *_text(one, owner is not None, names, say), class_="commentary", lang=lang, data_text=""),
+        el(
+            "p",
+            *_text(one, owner is not None, names, say),
+            class_="commentary",
+            lang=lang,
+            data_text="",
+            tabindex=0,  # its panel may have to be scrolled, by keys too
+        ),
         read_aloud(view, say),
         el("ul", *guesses, class_="guesses", aria_label=say("board-guesses")),
         el("p", say("board-dead"), class_="hint") if dead else "",
