@@ -487,7 +487,10 @@ BUILT: dict[str, dict[str, list[str]]] = {
         "option-": [
             *(option for option in _options("bioviva") if not re.search(r"-\d$", option)),
             *("first-0", "youngest-0", "deck-seas_oceans"),
-            *[f"{name}-lead" for name in ("lang", "profile", "top", "backs", "aid", "adverbs", "aim")],
+            *[
+                f"{name}-lead"
+                for name in ("lang", "profile", "top", "backs", "aid", "adverbs", "ideas", "aim")
+            ],
             *[f"{name}-lead" for name in ("appeals", "youngest", "children")],
         ],
         "phase-": phases.PHASES,
