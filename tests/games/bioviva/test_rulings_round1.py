@@ -261,7 +261,7 @@ def test_r18_what_the_hand_does_not_hold_is_lost() -> None:
 def test_r19_only_turned_cards_are_shuffled() -> None:
     orders = Counter()
     for seed in range(240):
-        position = decide(("AL", "AP", "SL", "AU"), seed=seed)
+        position = decide(("AL", "AP", "SL", "PU"), seed=seed)
         before = list(position.table)
         play(position, 0, "turn 0", "turn C0", "turn C1", "on")
         after = list(position.table)
