@@ -17,7 +17,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bioviva_positions import action, at_drop, begun, decide, new, play
+from bioviva_positions import action, at_drop, begun, decide, guessing_at, new, play
+from ludosphere.core.game import game
 from ludosphere.core.text import LANGUAGES
 from ludosphere.games.bioviva import board
 from ludosphere.games.bioviva import state as phases
@@ -27,6 +28,8 @@ from ludosphere.games.bioviva.board.grid import HEIGHT, MM, WIDTH, corner
 from ludosphere.games.bioviva.decks import deck, decks
 from ludosphere.games.bioviva.pictures import constellation
 from ludosphere.games.bioviva.rules import BiovivaPosition
+from ludosphere.web.faces import PageFaces
+from ludosphere.web.loose import loose_refs
 
 NAMES = ["Ada", "Tom & <Zoé>", "Chloé", "Max", "Noé", "Inès"]
 LOOSE = {"do", "vote", "word"}
@@ -757,3 +760,18 @@ def test_the_cards_of_a_deck_are_looked_through_without_their_texts() -> None:
             assert board.picture(f"scene-{name}-{card.no}") == deck(name).scene(card.no - 1)
     assert board.picture("scene-sky_space-69") is None
     assert board.picture("scene-nowhere-1") is None
+
+
+@pytest.mark.parametrize(("ideas", "on_cards"), [("off", False), ("on", True)])
+def test_words_that_may_be_said_are_typed_and_no_buttons_of_the_action_bar(
+    ideas: str, on_cards: bool
+) -> None:
+    position = guessing_at({2: (1, 1)}, ideas=ideas)
+    faces = position.faces()
+    legal = [{"path": path} for path in faces.paths(position, 0)]
+    words = [move["path"][0] for move in legal if move["path"][0].startswith("word:")]
+    assert len(words) > 10
+    panels = faces.panels(position.view(0), 0, NAMES[:2], "en")
+    shown = set(re.findall('data-ref="(word:[^"]*)"', "".join(panels.values())))
+    assert shown == (set(words) if on_cards else set())
+    assert loose_refs(position, 0, legal, panels, PageFaces(game("bioviva")), "en") == []

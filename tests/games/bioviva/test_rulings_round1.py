@@ -513,3 +513,16 @@ def test_laying_a_card_moves_what_was_there() -> None:
     assert position.table[3] == picture
     assert old in position.pile
     assert letters(position, "3")
+
+
+def test_a_bot_without_memory_spends_every_look_of_the_first_spin_on_another_back() -> None:
+    position = new(1)
+    seen = []
+    while 0 in position.to_move():
+        sight = position.copy()
+        sight.forget(0, 0, 1)
+        chosen = sight.suggest(0)
+        if chosen != action("done"):
+            seen.append(chosen)
+        position.play(0, chosen)
+    assert len(seen) == len(set(seen)) == 5

@@ -638,6 +638,35 @@ def test_a_form_of_several_words_is_the_one_the_card_says():
     assert found(plain, "raccourci")
 
 
+INFLECTED = [
+    ("sky_space", "vagues", (19, 20, 22)),
+    ("sky_space", "vaguelette", (19, 20, 22)),
+    ("sky_space", "tentes", (26, 56)),
+    ("sky_space", "floues", (47, 50)),
+    ("sky_space", "couru", (57,)),
+    ("sky_space", "court", (57,)),
+    ("sky_space", "vécu", (7,)),
+    ("sky_space", "cru", (19,)),
+    ("sky_space", "perçus", (45,)),
+    ("sky_space", "perçues", (45,)),
+    ("sky_space", "disparaissant", (20, 39)),
+    ("seas_oceans", "couru", (33,)),
+    ("seas_oceans", "cru", (59,)),
+    ("seas_oceans", "disparaissant", (35, 46)),
+    ("seas_oceans", "lit", (47,)),
+    ("seas_oceans", "lue", (47,)),
+    ("seas_oceans", "sors", (1,)),
+    ("seas_oceans", "avocettes", (12,)),
+]
+"""Forms that the dictionary takes for another word or does not list; cards whose text has their family."""
+
+
+@pytest.mark.parametrize(("name", "form", "cards"), INFLECTED)
+def test_a_form_scores_where_its_word_does(name, form, cards):
+    lexicon = deck(name).lexicon("fr")
+    assert [no for no in cards if lexicon.judged(no - 1, "mixed", [form])[0] < 0] == []
+
+
 def test_words_of_the_picture():
     shown = WORDS["fr"].shown(0)
     assert shown[:4] == ("gros", "ballons", "bandes", "flottent")
