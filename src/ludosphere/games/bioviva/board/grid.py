@@ -13,7 +13,7 @@ from ....core.text import Texts
 from ..actions import AIMS
 from ..pictures.pieces import star, top
 from ..say import begun, cell_words, listed
-from .markup import dot, scene
+from .markup import dot, scene, summary
 
 MM: Final = 256_000
 """Units of the rain in a millimetre."""
@@ -227,7 +227,7 @@ def _told(view: View, names: Sequence[str], say: Texts) -> str:
     skip = button(icon("confirm"), say("board-rain-skip"), class_="btn", data_rain_skip="", hidden="hidden")
     return el(
         "div",
-        el("details", el("summary", icon("log"), say("board-rain-log")), el("ol", *rows), class_="rain-log"),
+        el("details", summary("log", say("board-rain-log")), el("ol", *rows), class_="rain-log"),
         again,
         skip,
         class_="rain-told",

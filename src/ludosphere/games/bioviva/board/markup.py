@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ....core.html import el
+from ....core.html import el, icon
 from ....core.position import View
 from ....core.svg import escape, tag
 from ....core.text import Texts
@@ -42,6 +42,11 @@ def image(number: int, alt: str = "", class_: str | None = None) -> str:
     return tag(
         "img", src=f"picture:{number}", alt=alt, class_=class_, width=480, height=320, draggable="false"
     )
+
+
+def summary(sign: str, text: str) -> str:
+    """What opens and closes a part of the table: a sign, its name, and a chevron that says so."""
+    return el("summary", icon(sign), el("span", text), el("span", icon("chevron"), class_="chev"))
 
 
 def tongue(view: View, say: Texts) -> str | None:

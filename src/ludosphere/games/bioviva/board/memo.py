@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ....core.html import el, icon
+from ....core.html import el
 from ....core.position import View
 from ....core.svg import escape, tag
 from ....core.text import Texts
 from ..decks import Deck, deck
 from ..say import words
 from .glyphs import label, sign
-from .markup import box
+from .markup import box, summary
 
 DECK = "deck-"
 """How the ids of decks begin that can be opened."""
@@ -22,9 +22,12 @@ def memo(view: View, say: Texts) -> str:
     told = _memo(box(view), say)
     if not told or view["round"] != 1 or view["phase"] == "over":
         return ""
-    summary = el("summary", icon("eye"), el("span", say("board-memo")))
     more = el("p", say("board-memo-zones"), class_="hint") if view["profile"] == "mixed" else ""
-    return el("section", el("details", summary, told, more), class_="bv plate remembered covers")
+    return el(
+        "section",
+        el("details", summary("eye", say("board-memo")), told, more),
+        class_="bv plate remembered covers",
+    )
 
 
 def _memo(box: Deck, say: Texts) -> str:
@@ -66,7 +69,7 @@ def gallery(identity: str, lang: str) -> str:
         el("p", say("board-gallery-lead")),
         el(
             "details",
-            el("summary", icon("eye"), el("span", say("board-gallery", n=len(shown)))),
+            summary("eye", say("board-gallery", n=len(shown))),
             el("ul", *shown, class_="gallery"),
         ),
         class_="opened bv-deck",

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.html import el, icon
+from ....core.html import el
 from ....core.position import View
 from ....core.svg import escape, tag
 from ....core.text import Texts
 from ..say import begun
 from .glyphs import named
-from .markup import box, image, scene, slot_words, tongue
+from .markup import box, image, scene, slot_words, summary, tongue
 
 NOTE: Final = 60
 """Letters of a note."""
@@ -76,5 +76,4 @@ def _notes(view: View, say: Texts) -> str:
 
 
 def _plate(sign: str, title: str, *parts: str) -> str:
-    summary = el("summary", icon(sign), el("span", title))
-    return el("section", el("details", summary, *parts, open=""), class_="bv plate remembered")
+    return el("section", el("details", summary(sign, title), *parts, open=""), class_="bv plate remembered")

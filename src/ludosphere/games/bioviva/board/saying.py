@@ -11,7 +11,7 @@ from ....core.svg import escape, tag
 from ....core.text import Texts
 from ..say import cell_words
 from ..words import MOST
-from .markup import dot, ideas, image, scene, tongue
+from .markup import dot, ideas, image, scene, summary, tongue
 
 _TYPED: Final = 4 * MOST
 """Letters one may type: more than a word may have, so that too long a one is refused, not cut."""
@@ -123,6 +123,6 @@ def _ideas(view: View, say: Texts) -> str:
         return ""
     return el(
         "details",
-        el("summary", icon("eye"), say("board-ideas")),
+        summary("eye", say("board-ideas")),
         el("div", *words, class_="ideas", lang=tongue(view, say)),
     )
