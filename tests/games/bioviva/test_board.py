@@ -775,3 +775,11 @@ def test_words_that_may_be_said_are_typed_and_no_buttons_of_the_action_bar(
     shown = set(re.findall('data-ref="(word:[^"]*)"', "".join(panels.values())))
     assert shown == (set(words) if on_cards else set())
     assert loose_refs(position, 0, legal, panels, PageFaces(game("bioviva")), "en") == []
+
+
+@pytest.mark.parametrize("position", [begun(aid="notes"), guessing_at({2: (1, 1)}, ideas="on")])
+def test_whatever_opens_on_the_table_shows_it_by_a_chevron(position: BiovivaPosition) -> None:
+    panels = position.faces().panels(position.view(0), 0, NAMES[:2], "en")
+    summaries = re.findall("<summary>(.*?)</summary>", "".join(panels.values()))
+    assert summaries
+    assert [html for html in summaries if "#i-chevron" not in html] == []
