@@ -80,6 +80,11 @@ def follow(page: Page, link: Locator) -> None:
         link.click()
 
 
+def read_in(page: Page, server: Server, lang: str) -> None:
+    """From now on whoever is at the page reads this language."""
+    page.request.post(f"{server.url}/preferences", form={"lang": lang}, max_redirects=0)
+
+
 # --- tables ----------------------------------------------------------------------------------------------
 def new_table(
     page: Page,
@@ -98,8 +103,8 @@ def new_table(
     sent: dict[str, str | float | bool] = {f"seat{number}": kind for number, kind in enumerate(seats, 1)}
     sent |= {"game": game, "seed": str(seed)} | ({"lang": lang} if game in WITH_TEXTS else {})
     sent |= {name: "1" if value is True else value for name, value in options.items() if value is not False}
-    address = f"{server.url}/tables?lang={lang}"
-    go(page, server, page.request.post(address, form=sent, max_redirects=0))
+    read_in(page, server, lang)
+    go(page, server, page.request.post(f"{server.url}/tables", form=sent, max_redirects=0))
 
 
 def fill_in(
@@ -113,7 +118,8 @@ def fill_in(
     **options: str | bool,
 ) -> None:
     """Fill in the form of the home page and start the game; a bool is a box to tick."""
-    page.goto(f"{server.url}/?game={game}&lang={lang}")
+    read_in(page, server, lang)
+    page.goto(f"{server.url}/?game={game}")
     form = page.locator(f"form.new[data-game={game}]")
     form.locator(".more > summary").click()
     for name, value in options.items():
@@ -160,13 +166,14 @@ def played(
 def upload(page: Page, server: Server, record: Path, lang: str = "en") -> None:
     """Send a record as the form of the home page does, and go to its table."""
     sent: FilePayload = {"name": record.name, "mimeType": "text/plain", "buffer": record.read_bytes()}
-    address = f"{server.url}/records?lang={lang}"
-    go(page, server, page.request.post(address, multipart={"record": sent}, max_redirects=0))
+    read_in(page, server, lang)
+    go(page, server, page.request.post(f"{server.url}/records", multipart={"record": sent}, max_redirects=0))
 
 
 def choose_file(page: Page, server: Server, record: Path, lang: str = "en") -> None:
     """Open the table of a record by the form of the home page."""
-    page.goto(f"{server.url}/?lang={lang}")
+    read_in(page, server, lang)
+    page.goto(server.url)
     page.locator(".upload summary").click()
     page.locator("#record").set_input_files(record)
     follow(page, page.locator(".upload button"))

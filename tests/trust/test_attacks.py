@@ -2,10 +2,12 @@
 
 import json
 import re
+from contextlib import nullcontext
 
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from kit import recorded
 from ludosphere.core.record import Record
@@ -53,6 +55,41 @@ def test_a_form_of_another_site_does_nothing(client, open_table, headers):
     for form in ("/tables", path + "/close", path + "/fork", "/sign-out", "/profile/delete", "/records"):
         assert client.post(form, headers=headers).status_code == 403
     assert client.app.state.tables.open(path.rpartition("/")[2]).table.header.stage == "open"
+
+
+SITE = "https://play.example.org"
+
+
+@pytest.mark.parametrize(
+    ("ours", "public", "told", "origin", "passes"),
+    [
+        ("http://testserver", "", None, "http://testserver", True),
+        ("http://testserver", "", None, "https://testserver", True),  # a proxy that doesn't say so
+        ("https://testserver", "", None, "https://testserver", True),
+        ("https://testserver", "", None, "http://testserver", False),
+        ("http://testserver", "", "https", "https://testserver", True),
+        ("http://testserver", "", "https", "http://testserver", False),
+        ("http://play.example.org", SITE, None, SITE, True),
+        ("http://play.example.org", SITE, None, "http://play.example.org", False),
+        ("http://play.example.org", "http://play.example.org/", None, SITE, False),
+        ("http://localhost:8000", SITE, None, "http://localhost:8000", True),
+    ],
+)
+def test_a_page_by_another_scheme_is_of_another_site_where_ours_is_known(
+    url, monkeypatch, ours, public, told, origin, passes
+):
+    """told: what a proxy that is trusted says."""
+    monkeypatch.setenv("LUDOSPHERE_PUBLIC_URL", public)
+    app = ProxyHeadersMiddleware(create_app(url), trusted_hosts=[HERE[0]])
+    headers = {"origin": origin, **({"x-forwarded-proto": told} if told else {})}
+    with TestClient(app, base_url=ours, client=HERE) as client:
+        answer = client.post("/name", data={"name": "Ada"}, headers=headers, follow_redirects=False)
+        assert answer.status_code == (303 if passes else 403)
+        line = ours.replace("http", "ws", 1) + "/table/x/ws"
+        closed = nullcontext() if passes else pytest.raises(WebSocketDisconnect)
+        with closed as refusal, client.websocket_connect(line, headers=headers):
+            pass
+        assert passes or refusal.value.code == 1008
 
 
 def test_where_a_browser_names_no_origin_the_cookie_stays_away_from_other_sites(app):

@@ -227,10 +227,32 @@ def test_the_browsers_language(client, accept, lang):
     assert client.get("/", headers={"accept-language": accept}).headers["content-language"] == lang
 
 
-def test_a_language_in_the_address_wins_and_stays(client):
-    assert client.get("/?lang=fr").headers["content-language"] == "fr"
-    assert client.get("/").headers["content-language"] == "fr"
-    assert client.get("/?lang=xx").headers["content-language"] == "fr"
+def language(client, path):
+    return client.get(path).headers["content-language"]
+
+
+def test_a_language_in_the_address_is_for_its_answer_only(client):
+    """A link of somebody else changes nobody's language."""
+    assert [language(client, path) for path in ("/?lang=fr", "/", "/?lang=xx")] == ["fr", "en", "en"]
+    client.post("/preferences", data={"lang": "fr"})
+    assert [language(client, path) for path in ("/", "/?lang=en", "/", "/?lang=xx")] == [
+        "fr",
+        "en",
+        "fr",
+        "fr",
+    ]
+    client.post("/name?lang=en", data={"name": "Ada"})
+    assert language(client, "/profile") == "fr"
+
+
+def test_the_switch_of_languages_stays_on_its_page_and_counts_from_then_on(client):
+    page = client.get("/lobby?game=earth&lang=en").text
+    form = re.search(r'<form method="post" action="/preferences" class="lang-form.*?</form>', page, re.S)[0]
+    assert 'name="lang" value="fr"' in form
+    came = {"referer": "http://testserver/lobby?game=earth&lang=en"}
+    answer = client.post("/preferences", data={"lang": "fr"}, headers=came)
+    assert (answer.url.path, answer.url.query) == ("/lobby", b"game=earth")
+    assert answer.headers["content-language"] == language(client, "/") == "fr"
 
 
 def test_the_browsers_secret_is_in_no_page(client, played):

@@ -250,7 +250,8 @@ def test_an_account_is_deleted_for_its_password_alone(client, stranger, open_tab
 def test_a_guest_is_deleted_by_a_word_in_their_language(client):
     client.post("/name", data={"name": "Ada"})
     ada = me(client)
-    assert "« supprimer »" in words(client.get("/profile/delete?lang=fr"))
+    client.post("/preferences", data={"lang": "fr"})
+    assert "« supprimer »" in words(client.get("/profile/delete"))
     assert client.post("/profile/delete", data={"typed": "delete"}).status_code == 400
     client.post("/profile/delete", data={"typed": "supprimer"})
     assert client.app.state.people.get(ada.id).name == ""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -12,6 +11,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, 
 from sqlalchemy.exc import IntegrityError
 
 from ..core.errors import LudosphereError
+from ..core.plain import one_line
 from ..database import Database
 from ..database.models import ChatRow, MuteRow, ReportRow
 from .errors import Refused
@@ -74,8 +74,7 @@ def may_read(header: Header, reader: str, writer: str) -> bool:
 
 def tidy_line(text: str) -> str:
     """A line as it is kept: in one line, without characters that can't be seen; raises Refused."""
-    shown = "".join(c if c.isprintable() else " " for c in text)
-    line = re.sub(r"\s+", " ", shown).strip()
+    line = one_line(text)
     if not line:
         raise Refused("chat-empty", "There is nothing in this line.")
     if len(line) > LONGEST:

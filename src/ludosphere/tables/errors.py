@@ -30,6 +30,11 @@ class Refused(LudosphereError):  # noqa: N818 (it is no mistake to be refused)
         self.args_of_text = args
 
 
+def stale() -> Refused:
+    """What was asked is about a table that isn't so any more."""
+    return Refused("stale", "The table has changed meanwhile: here it is as it stands now.")
+
+
 class NoSuchTable(Refused):
     """No table has this id."""
 

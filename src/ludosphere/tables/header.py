@@ -10,6 +10,7 @@ from typing import Any
 
 from ..core.errors import LudosphereError
 from ..core.options import Options
+from ..core.plain import one_line
 
 BOTS = ("search", "greedy", "random")
 LEVELS = (1, 2, 3, 4, 5)
@@ -103,8 +104,7 @@ class Seat:
 
 def tidy_name(name: str) -> str:
     """A name as it may be shown: one line, no quotes or brackets (records hold it), not too long."""
-    printable = "".join(c if c.isprintable() else " " for c in name)
-    return re.sub(r'["\[\]\s]+', " ", printable).strip()[:NAME_LENGTH].strip()
+    return one_line(re.sub(r'["\[\]]', " ", name))[:NAME_LENGTH].strip()
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ from .asks import Asks
 from .bus import TABLE, Bus, LocalBus, Message, stop
 from .care import SOON, Care
 from .clock import Clock
-from .errors import Refused, StoreError
+from .errors import Refused, StoreError, stale
 from .header import STAND_IN, Header, now
 from .meter import Meter
 from .pace import (
@@ -273,7 +273,7 @@ class Tables:
                         raise
                     done = live.table.knows(command_id)
                     if seat is not None and not done and not _still_meant(live.table, seat, seq, moves):
-                        raise _stale() from None
+                        raise stale() from None
             raise AssertionError("the last try has returned or raised")
         except LudosphereError:
             raise
@@ -636,7 +636,3 @@ def _rules() -> Iterator[None]:
 
 def _broken() -> Refused:
     return Refused("broken", "This table is closed: the rules failed here; its record is kept.")
-
-
-def _stale() -> Refused:
-    return Refused("stale", "The table has changed meanwhile: here it is as it stands now.")

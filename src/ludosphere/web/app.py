@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 
@@ -17,6 +18,7 @@ from starlette.types import Scope
 from ..core.errors import LudosphereError
 from ..database import Database, open_database
 from ..people import People, signing_key
+from ..people.mail import PUBLIC_URL
 from ..tables.asks import Asks
 from ..tables.bus import Bus, LocalBus
 from ..tables.chat import Chat
@@ -131,7 +133,7 @@ def create_app(
         ],
         middleware=[
             Middleware(Requests),
-            Middleware(Guard, hosts=hosts),
+            Middleware(Guard, hosts=hosts, public=os.environ.get(PUBLIC_URL, "")),
             Middleware(Pace),
             Middleware(Whose),
         ],

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 
 from ..core.position import Path
-from ..tables.errors import Refused
+from ..tables.errors import stale
 from ..tables.table import Table
 
 
@@ -25,7 +25,7 @@ def check_fresh(table: Table, seen: object, seat: int, path: Path | None = None,
     path: what the seat plays; says: it is something typed.
     """
     if seen != table.seq and not _still_fits(table, seen, seat, path, says):
-        raise Refused("stale", "The table has changed meanwhile: here it is as it stands now.")
+        raise stale()
 
 
 def _still_fits(table: Table, seen: object, seat: int, path: Path | None, says: bool) -> bool:

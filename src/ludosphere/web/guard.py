@@ -41,13 +41,15 @@ RECORD_BODY = 1024 * 1024
 
 
 class Guard:
-    """ASGI middleware. `hosts`: the names of this server, lower case without port; ["*"] for any.
+    """ASGI middleware. `hosts`: the names of this server, lower case, no port; ["*"] for any. `public`: its
+    address, as https://play.example.org, if whoever runs it has said so.
 
     A server on the loopback interface names itself, so that no foreign page reaches it by rebinding a name.
     """
 
-    def __init__(self, app: ASGIApp, hosts: Sequence[str] = ("*",)) -> None:
+    def __init__(self, app: ASGIApp, hosts: Sequence[str] = ("*",), public: str = "") -> None:
         self._app = app
+        self._public = urlsplit(public.lower())
         self._hosts = frozenset(hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -84,9 +86,21 @@ class Guard:
         if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             return "wrong-origin"
         origin = headers.get("origin")
-        if origin is not None and urlsplit(origin).netloc.lower() != host:
+        if origin is not None and not self._ours(origin.lower(), scope, host):
             return "wrong-origin"
         return ""
+
+    def _ours(self, origin: str, scope: Scope, host: str) -> bool:
+        """Is it a page of this host that sent the request? By the same scheme, as far as we know ours.
+
+        What arrives by http may have come to a proxy by https that doesn't say so: then either will do.
+        """
+        scheme, where = urlsplit(origin)[:2]
+        if where != host:
+            return False
+        if scope["scheme"] in ("https", "wss"):
+            return scheme == "https"
+        return where != self._public.netloc or scheme == self._public.scheme
 
 
 def _name(host: str) -> str:

@@ -14,7 +14,7 @@ from starlette.responses import JSONResponse, Response
 from ..bots.thinker import Judgement, ThinkerError
 from ..core.errors import LudosphereError
 from ..core.rng import seeded
-from ..tables.errors import Refused
+from ..tables.errors import Refused, stale
 from ..tables.service import Tables
 from ..tables.store import Entry
 from ..tables.table import Table
@@ -58,7 +58,7 @@ async def give_hint(request: Request) -> Response:
             _asking.discard(table.id)
         table = live.table
         if (len(table.moves), table.seq) != (moves, seq):
-            raise Refused("stale", "The table has changed meanwhile: here it is as it stands now.")
+            raise stale()
         if not table.header.hints:
             tables.arrange(live, lambda one: one.settle(Entry("hint", seat), hints=True))
     except LudosphereError as error:

@@ -13,7 +13,8 @@ import threading
 import webbrowser
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, closing, suppress
-from time import monotonic
+from time import monotonic, thread_time
+from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
@@ -134,6 +135,9 @@ class _Server(uvicorn.Server):
     """uvicorn's server, with garbage collection by the clock; it is announced when it really serves."""
 
     def __init__(self, config: uvicorn.Config, app: Starlette, announce: Callable[[], None]) -> None:
+        config.load()
+        config.http_protocol_class = _leaving_nothing(config.http_protocol_class)
+        config.ws_protocol_class = _leaving_nothing(config.ws_protocol_class)
         super().__init__(config)
         self._app, self._announce = app, announce
 
@@ -154,13 +158,33 @@ class _Server(uvicorn.Server):
             collecting.cancel()
 
 
+def _leaving_nothing(protocol: Any) -> Any:
+    """A protocol whose connections are gone from memory when they are lost.
+
+    asyncio's transports keep methods of their own in themselves (`_read_ready_cb`): with its socket and all
+    it was told, each would lie there until all garbage is collected, if it has lived for some seconds.
+    """
+
+    class Leaving(protocol):  # type: ignore[misc]
+        def connection_lost(self, exc: Exception | None) -> None:
+            super().connection_lost(exc)
+            kept = getattr(self.transport, "__dict__", {})
+            kept |= {name: None for name, what in kept.items() if _is_method_of(what, self.transport)}
+
+    return Leaving
+
+
+def _is_method_of(what: object, whose: object) -> bool:
+    return getattr(what, "__self__", None) is whose
+
+
 async def _collect() -> None:
     """Collects garbage by the clock; by itself Python does it by the number of objects that were made.
 
     What is loaded at the start is never looked at again, and what lives long the more seldom the longer that
-    takes: with 500 tables it is 0.5 s, in which nobody plays, every half an hour. Hardly anything of ours is
-    in cycles, but each connection and each page leaves a few objects of libraries that are; most are young
-    when they end.
+    takes: with 500 tables it is 0.5 s, in which nobody plays, every half an hour. It is the processor's time
+    that counts: on a busy machine the clock would say more, and garbage stay longer. Nothing of ours is in
+    cycles, but each page leaves a few objects of its template that are; most are young when they end.
     """
     gc.collect()
     gc.freeze()
@@ -168,10 +192,10 @@ async def _collect() -> None:
     due = monotonic() + _OLD
     while True:
         await asyncio.sleep(_YOUNG)
-        began = monotonic()
+        began, used = monotonic(), thread_time()
         gc.collect(1 if began < due else 2)
         if began >= due:
-            due = monotonic() + max(_OLD, _SHARE * (monotonic() - began))
+            due = monotonic() + max(_OLD, _SHARE * (thread_time() - used))
 
 
 def _listen(host: str, port: int, shared: bool = False) -> socket.socket:

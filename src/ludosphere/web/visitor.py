@@ -99,14 +99,16 @@ class Visitor:
         if self._person is None:
             self._person = self._of_old_cookie() or Person(secrets.token_urlsafe(24))
         stored = Preferences.restored(dict(parse_qsl(connection.cookies.get(PREFERENCES, "")[:400])))
-        self.prefs = self._newest(stored).changed({"lang": connection.query_params.get("lang")})
+        self.prefs = self._newest(stored)
         self._keep = self.prefs != stored
+        named = connection.query_params.get("lang", "")
+        self._named = named if named in LANGUAGES else ""
         self._wanted = _wanted(connection.headers.get("accept-language", ""))
 
     @property
     def lang(self) -> str:
-        """The language they read."""
-        return self.prefs.lang or self._wanted
+        """The language they read. What an address names is for its answer only: links come from others."""
+        return self._named or self.prefs.lang or self._wanted
 
     @property
     def new(self) -> bool:

@@ -106,6 +106,22 @@ def test_undo_takes_back_and_an_old_seq_is_refused(ada, table):
     assert ada("GET", f"/tables/{table}")["moves"] == 0
 
 
+@pytest.mark.parametrize("action", ["Xx9!", "unknown", ""])
+def test_a_move_for_an_old_table_is_stale_whatever_it_says(ada, table, action):
+    """Nobody can tell whether it was right when sent; at the table as it is, the rules say why not."""
+    state = ada("GET", f"/tables/{table}")
+    done = ada("POST", f"/tables/{table}/moves", **first_move(state))
+    assert key_of(ada("POST", f"/tables/{table}/moves", 409, seq=state["seq"], action=action)) == "stale"
+    now = ada("POST", f"/tables/{table}/undo", seq=done["seq"])
+    assert key_of(ada("POST", f"/tables/{table}/moves", 409, seq=done["seq"], action=action)) == "stale"
+    assert key_of(ada("POST", f"/tables/{table}/moves", 409, seq=now["seq"], action=action)) == "rule"
+    assert ada("GET", f"/tables/{table}")["moves"] == 0
+
+
+def key_of(answer):
+    return answer["error"]["key"]
+
+
 @pytest.mark.parametrize("path", ["/moves", "/undo", "/confirm"])
 def test_who_has_no_seat_does_nothing(client, table, path):
     stranger = Program(client, "Eve")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...core.errors import NotationError
-from ...tables.errors import Refused
+from ...tables.errors import Refused, stale
 from ...tables.service import Live, Tables
 from ...tables.table import Table
 from ..fresh import check_fresh, command_of
@@ -38,7 +38,12 @@ def move(tables: Tables, live: Live, person: str, asked: Move, lang: str) -> Acc
         check_fresh(table, asked.seq, seat, says=True)
         new = tables.say(live, seat, asked.text, lang, command_id)
     else:
-        path = tuple(asked.path) if asked.path is not None else _path(table, seat, str(asked.action))
+        try:
+            path = tuple(asked.path) if asked.path is not None else _path(table, seat, str(asked.action))
+        except Refused:
+            if asked.seq != table.seq:  # what can't be done now may have been right when it was sent
+                raise stale() from None
+            raise
         check_fresh(table, asked.seq, seat, path)
         new = tables.play(live, seat, path, command_id)
     return Accepted(seq=live.table.seq, repeated=not new)

@@ -101,10 +101,10 @@ function arrive() {
 addEventListener("hashchange", arrive);
 if (location.hash) arrive();
 
-/** The same place in the other language. */
-for (const link of document.querySelectorAll("a[hreflang]")) {
-  link.addEventListener("click", () => {
-    link.hash = location.hash;
+/** The same place in the other language: what answers a form without a place of its own keeps the form's. */
+for (const form of document.querySelectorAll(".lang-form")) {
+  form.addEventListener("submit", () => {
+    form.action = `/preferences${location.hash}`;
   });
 }
 

@@ -1,5 +1,6 @@
 // The score sheet: names as one types, pieces by a tap, the score while entering. Without this file it is a form.
 import { Picker } from "./picker.js";
+import { prefer } from "./theme.js";
 
 const form = document.getElementById("sheet-form");
 const words = JSON.parse(document.getElementById("words").textContent);
@@ -262,11 +263,11 @@ copy.addEventListener("click", async () => {
 });
 
 // Another language takes along what is entered.
-for (const link of document.querySelectorAll(".top .lang")) {
-  link.addEventListener("click", (event) => {
+for (const button of document.querySelectorAll(".top .lang")) {
+  button.addEventListener("click", async (event) => {
     if (!changed && !result.querySelector(".lines, .sc-wrongs")) return;
     event.preventDefault();
-    form.action = link.href;
+    await prefer({ lang: button.value });
     form.submit();
   });
 }
