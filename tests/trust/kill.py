@@ -42,7 +42,9 @@ from ludosphere.tables import Seat, Store, Table, open_store
 from ludosphere.web.fresh import command_of
 
 LONGEST = 0.25
-"""Seconds a server lives at most once it is ready; PostgreSQL needs more of them until somebody can play."""
+"""Seconds a server lives at most once it is ready and has accepted something."""
+ANSWERED = 8
+"""So many commands at most are accepted before those seconds begin."""
 EARLY, AMBUSHED = 0.15, 0.5
 """So many servers are killed at any instant from their first on, ready or not; so many wait for a step."""
 STEPS = 40
@@ -305,10 +307,11 @@ async def killed(database: str, kills: int, seed: int = 1, longest: float = LONG
             lot = rng.random()
             await running.start(rng.randint(1, STEPS) if lot < AMBUSHED else 0)
             if lot < AMBUSHED:
-                ambushes += await running.dead(2 * longest)
+                ambushes += await running.dead(WAIT)
             else:
                 if lot < 1 - EARLY:
                     await running.ready()
+                    await _accepted(players, rng.randint(0, ANSWERED))
                 await asyncio.sleep(rng.uniform(0, longest))
             running.kill()
             for task in tasks:
@@ -324,6 +327,14 @@ async def killed(database: str, kills: int, seed: int = 1, longest: float = LONG
     counts["games that were over"] = sum(store.load(one)[0].over for _, one, _ in _rounds(players))
     store.close()
     return Report(kills, time.monotonic() - began, counts, faults)
+
+
+async def _accepted(players: list[Player], more: int) -> None:
+    """Waits until so many commands more were accepted, however slow the machine is; not for ever."""
+    count = lambda: sum(player.count["accepted"] for player in players)  # noqa: E731
+    enough, end = count() + more, time.monotonic() + WAIT
+    while count() < enough and time.monotonic() < end:
+        await asyncio.sleep(0.005)
 
 
 def _guest(port: int, name: str) -> str:

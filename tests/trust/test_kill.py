@@ -40,7 +40,7 @@ def postgresql():
 
 @pytest.mark.services
 def test_nothing_is_lost_or_done_twice_in_postgresql(postgresql):
-    report = asyncio.run(killed(postgresql, KILLS // 3, longest=0.8))
+    report = asyncio.run(killed(postgresql, KILLS // 3))
     assert report.faults == []
     assert report.counts["accepted"] > KILLS / 8
 
