@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 import pytest
@@ -19,6 +19,10 @@ require_or_skip("envs")
 from ludosphere.envs.gymnasium import LudosphereEnv
 from ludosphere.envs.pettingzoo import env, parallel_env
 
+Options = Mapping[str, object]
+LONG_WORDS: dict[str, Options] = {"bioviva": {"ideas": "on"}}
+"""With the words written for the pictures, some of which fit in no 64 bits."""
+
 
 class Driven(NamedTuple):
     """An adapter with a game under way: its numbers, the true position, and how a number is given to it."""
@@ -29,13 +33,13 @@ class Driven(NamedTuple):
     begin: Callable[[int], Any]
 
 
-def pettingzoo(name: str) -> Driven:
-    table = env(name)
+def pettingzoo(name: str, options: Options) -> Driven:
+    table = env(name, options)
     return Driven(table.interface, lambda: table.position, table.step, lambda seed: table.reset(seed=seed))
 
 
-def parallel(name: str) -> Driven:
-    table = parallel_env(name)
+def parallel(name: str, options: Options) -> Driven:
+    table = parallel_env(name, options)
 
     def play(number: int) -> None:
         table.step({table.possible_agents[table.position.to_move()[0]]: number, **waiting()})
@@ -51,23 +55,23 @@ def parallel(name: str) -> Driven:
     return Driven(table.interface, lambda: table.position, play, lambda seed: table.reset(seed=seed))
 
 
-def gymnasium(name: str) -> Driven:
-    one = LudosphereEnv(name, opponents="random", illegal="raise")
+def gymnasium(name: str, options: Options) -> Driven:
+    one = LudosphereEnv(name, options, opponents="random", illegal="raise")
     return Driven(one.interface, lambda: one.position, one.step, lambda seed: one.reset(seed=seed))
 
 
-def batch(name: str) -> Driven:
-    lanes = Batch(name, lanes=1, observe=False, mask=False)
+def batch(name: str, options: Options) -> Driven:
+    lanes = Batch(name, options, lanes=1, observe=False, mask=False)
     return Driven(
         lanes.interface, lambda: lanes.position(0), lambda number: lanes.step([number]), lanes.reset
     )
 
 
-def openspiel(name: str) -> Driven:
+def openspiel(name: str, options: Options) -> Driven:
     require_or_skip("bench")
     from ludosphere.envs import openspiel as adapter
 
-    title = adapter.load(name, outcomes=4)
+    title = adapter.load(name, options, outcomes=4)
     held: list[Any] = []
 
     def begin(seed: int) -> None:
@@ -89,7 +93,7 @@ ADAPTERS = [pettingzoo, parallel, gymnasium, batch, openspiel]
 @pytest.mark.parametrize("adapter", ADAPTERS)
 @pytest.mark.parametrize("name", registered_games())
 def test_every_number_plays_or_is_refused_and_changes_nothing(name: str, adapter: Any) -> None:
-    driven = adapter(name)
+    driven = adapter(name, LONG_WORDS.get(name, {}))
     interface = driven.interface
     driven.begin(1)
     luck = seeded(9)
@@ -113,7 +117,7 @@ def test_every_number_plays_or_is_refused_and_changes_nothing(name: str, adapter
 @pytest.mark.parametrize("name", registered_games())
 def test_numbers_that_come_up_in_play_can_all_be_played(name: str, adapter: Any) -> None:
     """Games in which always that legal number is taken which was taken least: words, above all."""
-    driven = adapter(name)
+    driven = adapter(name, LONG_WORDS.get(name, {}))
     interface = driven.interface
     taken: dict[int, int] = {}
     played = 0
@@ -138,5 +142,5 @@ def test_numbers_that_come_up_in_play_can_all_be_played(name: str, adapter: Any)
         played += moves
         if played > 2000:
             break
-    if name == "bioviva":  # words that fit in no 64 bits are among those that were said
+    if name == "bioviva":
         assert any(interface.codes[number].bit_length() > 64 for number in taken)

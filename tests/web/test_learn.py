@@ -236,9 +236,11 @@ def test_a_guess_is_answered_and_counts_only_when_it_is_right(app, client):
 def test_points_show_once_they_have_been_foreseen(client):
     with Pupil(client, "living_planet", "score") as pupil:
         hidden = pupil.state["fragments"]["sheet"]
-        pupil.send(type="guess", n=12)
-        while not pupil.hear("lesson").get("done"):
-            pass
+        pupil.send(type="guess", n=13)
+        told = pupil.hear("lesson")
+        assert told["right"]
+        while not told.get("done"):
+            told = pupil.hear("lesson")
         pupil.send(type="sync")
         while pupil.hear("state")["fragments"].get("sheet") in (None, hidden):
             pass

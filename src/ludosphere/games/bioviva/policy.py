@@ -32,7 +32,6 @@ from .actions import (
 )
 from .circle import tier_of
 from .guesser import fitted, ranked
-from .guessing import said_before, sayable
 from .state import (
     ACT,
     APPEALING,
@@ -345,12 +344,13 @@ def _look(state: BiovivaState, seat: i64) -> int:
 
 # --- round 2 ----------------------------------------------------------------------------------------------
 def _word(state: BiovivaState, seat: i64, learned: bool) -> int:
-    """The likeliest word that may still be said."""
+    """The likeliest of the words that are listed; what else may be said has no number (`numbering`)."""
     setting = state.setting
     picture = state.grid[int(state.cell)]
-    said = said_before(state, seat)
+    listed = state.legal(int(seat))
     rank = fitted if learned else ranked
     for word in rank(setting.deck, setting.lexicon(), setting.profile, picture, setting.ideas):
-        if word not in said and sayable(state, word, said):
-            return WORDS + packed(word)
+        action = WORDS + packed(word)
+        if action in listed:
+            return action
     return made(PASS)

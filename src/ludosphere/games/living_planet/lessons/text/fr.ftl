@@ -37,7 +37,7 @@ lesson-build-only = Il s’agit ici de construire une mine de fer, et il lui fau
 lesson-trade-title = Commercer
 lesson-trade-task = Vous avez 4 unités de fer, et le prix est élevé. Commercez : prenez la carte Bourse, vendez les 4 unités, puis terminez le commerce. Avant de vendre, regardez ce que cela rapporte et le prix qui suivra.
 lesson-trade-hint = La carte Bourse change d’abord les prix ; avec un dé de 1, il n’y en a qu’une. Vendez ensuite les 4 unités d’un coup, et terminez.
-lesson-trade-done = Le fer était à 9 ; les quatre unités ont rapporté 8, 7, 6 et 5 MC. Chaque unité vendue fait baisser le prix de 1 avant d’être payée, chaque unité achetée le fait monter. N’en gardez donc pas trop de la même sorte. L’argent vaut des points, 1 par tranche de 5 MC ; les ressources qui restent à la fin ne valent rien. On commerce une fois par phase Actions.
+lesson-trade-done = Le fer était à 9 ; les quatre unités ont rapporté 8, 7, 6 et 5 MC. Chaque unité vendue fait baisser le prix de 1 avant d’être payée, chaque unité achetée le fait monter. L’argent vaut des points, 1 par tranche de 5 MC ; les ressources qui restent à la fin ne valent rien. On commerce une fois par phase Actions.
 lesson-trade-only = Dans cette leçon : commercer, prendre la carte, vendre les 4 unités de fer d’un coup, puis terminer.
 
 ## recruit
