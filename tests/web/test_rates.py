@@ -101,7 +101,7 @@ def test_who_looks_for_a_match_again_and_again_waits_also_without_cookies(client
     codes = []
     for _ in range(3):
         client.cookies.clear()
-        wish = {"name": "Ada", "game": "biomos", "speed": "quick", "seats": "2"}
+        wish = {"name": "Ada", "game": "biomos", "speed": "normal", "seats": "2"}
         codes.append(client.post("/match", data=wish, follow_redirects=False).status_code)
     assert codes == [303, 303, 429]
 
