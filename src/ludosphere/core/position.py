@@ -257,7 +257,10 @@ class Position:  # no ABC: compiled, mypyc 2.4 gives a class with a metaclass we
         return False
 
     def suggest(self, seat: int) -> int:
-        """A sensible legal action of a seat that owes a decision, found without looking ahead."""
+        """A sensible action of a seat that owes a decision, found without looking ahead.
+
+        The seat may play it (`allows`); where something can be said freely it need not be listed in `legal`.
+        """
         return self.legal(seat)[0]
 
     def candidates(self, seat: int) -> list[int]:

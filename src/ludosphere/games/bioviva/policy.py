@@ -32,6 +32,7 @@ from .actions import (
 )
 from .circle import tier_of
 from .guesser import fitted, ranked
+from .guessing import said_before, sayable
 from .state import (
     ACT,
     APPEALING,
@@ -344,13 +345,12 @@ def _look(state: BiovivaState, seat: i64) -> int:
 
 # --- round 2 ----------------------------------------------------------------------------------------------
 def _word(state: BiovivaState, seat: i64, learned: bool) -> int:
-    """The likeliest of the words that are listed; what else may be said has no number (`numbering`)."""
+    """The likeliest word that may still be said."""
     setting = state.setting
     picture = state.grid[int(state.cell)]
-    listed = state.legal(int(seat))
+    said = said_before(state, seat)
     rank = fitted if learned else ranked
     for word in rank(setting.deck, setting.lexicon(), setting.profile, picture, setting.ideas):
-        action = WORDS + packed(word)
-        if action in listed:
-            return action
+        if word not in said and sayable(state, word, said):
+            return WORDS + packed(word)
     return made(PASS)
