@@ -25,7 +25,7 @@ def choose(state: dict) -> dict:
 
 async def main(server: str, table: str = "") -> None:
     """Becomes somebody, sits down, and answers every state in which it is to move."""
-    async with httpx.AsyncClient(base_url=f"{server.rstrip('/')}/api/v1") as api:
+    async with httpx.AsyncClient(base_url=f"{server.rstrip('/')}/api/v1", timeout=30) as api:  # may be busy
         token = (await api.post("/guests", json={"name": "Example bot"})).json()["token"]
         headers = {"authorization": f"Bearer {token}"}
         if table:
