@@ -1,6 +1,6 @@
 """A bot for tables of Ludosphere, over the API: it takes a free seat and plays the game to its end.
 
-    pip install httpx websockets
+    pip install httpx2 websockets
     python examples/bot.py https://the-server.example TABLE
 
 TABLE is the last part of a table's address. Without it the bot opens a table of Biomos, says where, and waits
@@ -14,7 +14,7 @@ import random
 import sys
 import uuid
 
-import httpx
+import httpx2
 import websockets
 
 
@@ -25,7 +25,7 @@ def choose(state: dict) -> dict:
 
 async def main(server: str, table: str = "") -> None:
     """Becomes somebody, sits down, and answers every state in which it is to move."""
-    async with httpx.AsyncClient(base_url=f"{server.rstrip('/')}/api/v1", timeout=30) as api:  # may be busy
+    async with httpx2.AsyncClient(base_url=f"{server.rstrip('/')}/api/v1", timeout=30) as api:  # may be busy
         token = (await api.post("/guests", json={"name": "Example bot"})).json()["token"]
         headers = {"authorization": f"Bearer {token}"}
         if table:
