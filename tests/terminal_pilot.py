@@ -7,9 +7,12 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from html import unescape
 
+from rich.style import Style
+from rich.text import Text
 from textual.pilot import Pilot
 
 from ludosphere.terminal.app import prepared
+from ludosphere.terminal.palette import Palette
 from ludosphere.terminal.table import Table
 
 
@@ -39,6 +42,17 @@ def seen(pilot: Pilot[int]) -> str:
             shown = unescape(text).replace("\u00a0", " ").replace("\n", "")
             lines[row] = lines[row].ljust(round(float(x) / 12.2)) + shown
     return "\n".join(lines)
+
+
+def bright(drawn: Text, palette: Palette) -> set[tuple[str, str]]:
+    """What a picture shows as under the cursor: each mark with the ref one clicks on there."""
+    under = (palette.paper, palette.gold)
+    styled = [(span, span.style) for span in drawn.spans if isinstance(span.style, Style)]
+    return {
+        (drawn.plain[span.start : span.end], style.meta["ref"])
+        for span, style in styled
+        if style.color and style.bgcolor and (style.color.name, style.bgcolor.name) == under
+    }
 
 
 async def until(pilot: Pilot[int], reached: Callable[[], bool]) -> None:

@@ -21,6 +21,7 @@ from ludosphere.core.position import Position
 from ludosphere.core.text import texts
 from ludosphere.terminal.living_planet import RENDERER
 from ludosphere.terminal.living_planet.hexmap import FAR, NEAR, Map
+from ludosphere.terminal.living_planet.pen import SIDES
 from ludosphere.terminal.palette import DAY, NIGHT
 from ludosphere.terminal.panels import outcome
 from ludosphere.terminal.pointing import RESERVED, Pointing
@@ -28,7 +29,7 @@ from ludosphere.terminal.scene import Scene
 from ludosphere.terminal.screens import HandOver, Page, SavedGame
 from ludosphere.terminal.session import Session
 from ludosphere.terminal.walk import Walk, keys
-from terminal_pilot import by_keys, flat, opened, seen, table, until
+from terminal_pilot import bright, by_keys, flat, opened, seen, table, until
 
 NAME = "living_planet"
 PAGES = ("map", "market", "buildings", "players")
@@ -169,12 +170,6 @@ def scene(position: Position, actor: int, lang: str, width: int, height: int, **
     )
 
 
-def pointed(text: Text) -> set[str]:
-    """The refs one can click on."""
-    styles = [span.style for span in text.spans]
-    return {style.meta["ref"] for style in styles if not isinstance(style, str) and "ref" in style.meta}
-
-
 ON_MAP = ("hex", "site", "crew", "unit", "cell", "strike", "side")
 
 
@@ -184,7 +179,7 @@ def test_every_page_fits_at_any_size_and_what_can_be_chosen_is_on_the_first(
     options: dict[str, Any], lang: str
 ) -> None:
     checked = set()
-    for position, actor in moments(options, 10 + int(options["seats"])):
+    for position, actor in moments(options, 8 + int(options["seats"])):
         refs = Walk(position.paths(actor)).refs() if position.to_move() else []
         for width, height in ((80, 15), (101, 22), (120, 29), (200, 49)):
             pages = set()
@@ -198,8 +193,10 @@ def test_every_page_fits_at_any_size_and_what_can_be_chosen_is_on_the_first(
             for cursor in refs[:: 1 + len(refs) // 3]:
                 kind = cursor.partition(":")[0]
                 if kind in (*ON_MAP, "type", "die", "sell", "buy", "up", "down", "resource"):
-                    drawn = RENDERER.board(scene(position, actor, lang, width, height, cursor=cursor))
-                    assert "▸" in drawn.plain, (cursor, drawn.plain)
+                    look = scene(position, actor, lang, width, height, cursor=cursor)
+                    key = look.keys[cursor] or "▸"
+                    marks = bright(RENDERER.board(look), look.palette)
+                    assert {(mark.strip("[]"), ref) for mark, ref in marks} == {(key, cursor)}
                     checked.add(kind)
     assert "type" in checked
     assert checked & {"unit", "crew", "hex", "site"}
@@ -351,7 +348,22 @@ def test_all_of_a_large_map_comes_by_in_scrolling(size: tuple[int, int]) -> None
         assert RENDERER.scrolled(beyond) == ends[1]
 
 
-@pytest.mark.parametrize(("kind", "seed"), [("keep", 5), ("volcano", 5)])
+@pytest.mark.parametrize("zoom", [0, 1])
+@pytest.mark.parametrize("size", [(79, 12), (300, 80)])
+def test_dams_are_drawn_on_the_sides_and_hide_nothing(size: tuple[int, int], zoom: int) -> None:
+    position = late(KINDS[2])
+    view = position.view(0)
+    looks = [
+        scene(position, 0, "en", *size, zoom=zoom, cursor="hex:AR08", view={**view, "dams": dams})
+        for dams in ({}, dict.fromkeys(SIDES, "vibrium"))
+    ]
+    bare, dammed = (Map(look, *size).draw().text().plain for look in looks)
+    changed = [(old, new) for old, new in zip(bare, dammed, strict=True) if old != new]
+    assert [new for _, new in changed if new not in "[]"] == ["V"] * 6
+    assert {old for old, _ in changed} <= set(" ·^")
+
+
+@pytest.mark.parametrize(("kind", "seed"), [("keep", 5), ("volcano", 3)])
 def test_placing_a_hex_shows_the_cells_then_the_hex_as_it_would_lie(kind: str, seed: int) -> None:
     position = game(NAME).new(KINDS[0], seed)
     while position.view(None)["task"]["kind"] != kind:

@@ -173,13 +173,17 @@ class Map:
         for number, side in enumerate(SIDES):
             line = _line(self.grain, number)
             right, down = line[len(line) // 2]
-            right += {"E": -1, "W": 1}.get(side, 0)  # beside the neighbour's marks, not on them
             ref, dam = f"side:{side}", pen.view["dams"].get(side)
             if pen.offered(ref):
                 sign, style, *_ = pen.mark(ref)
-                self.canvas.put(x + right - 1, y + down, f"[{sign}]", style, ref)
             elif dam:
-                self.canvas.put(x + right - 1, y + down, f"[{pen.say(f'dam-{dam}')}]", pen.bold)
+                sign, style = pen.say(f"dam-{dam}"), pen.bold
+            else:
+                continue
+            if side in ("E", "W"):  # upright: brackets would hide names and dice on both sides of it
+                self.canvas.put(x + right, y + down, sign, style, ref)
+            else:
+                self.canvas.put(x + right - 1, y + down, f"[{sign}]", style, ref)
 
     def _arrows(self) -> None:
         """Signs at the rim where more of the map is."""
