@@ -135,6 +135,21 @@ def scores(name: str, alt: str, values: Sequence[Floats], say: Words) -> str:
     return drawing.text
 
 
+def chances_told(rows: Sequence[Chance], labels: Sequence[str], say: Words) -> str:
+    """What `chances` shows, in words."""
+    facts = " ".join(
+        say(
+            "chances-fact",
+            label=label,
+            share=say.percent(row.share.value),
+            low=say.percent(row.share.low),
+            high=say.percent(row.share.high),
+        )
+        for label, row in zip(labels, rows, strict=True)
+    )
+    return say("chances-alt", facts=facts)
+
+
 def chances(
     name: str, alt: str, rows: Sequence[Chance], labels: Sequence[str], even: float, say: Words
 ) -> str:

@@ -161,19 +161,9 @@ def _chances(found: Findings, say: Words) -> list[Section]:
             text.insert(0, say("chances-place-text"))
         if p is not None:
             text.append(say("alike", p=say.chance(p)))
-        facts = " ".join(
-            say(
-                "chances-fact",
-                label=label,
-                share=say.percent(row.share.value),
-                low=say.percent(row.share.low),
-                high=say.percent(row.share.high),
-            )
-            for label, row in zip(labels, rows, strict=True)
-        )
-        alt = say("chances-alt", facts=facts)
         head = [say(f"col-{name}") for name in (key, "share", "interval", "lead", "lead-interval")]
         sheet = Sheet(head, [_chance(label, row, say) for label, row in zip(labels, rows, strict=True)])
+        alt = plots.chances_told(rows, labels, say)
         figure = plots.chances(f"chances-{key}", alt, rows, labels, even, say)
         sections.append(Section(f"chances-{key}", say(f"chances-{key}"), text, sheet, figure, alt))
     return sections

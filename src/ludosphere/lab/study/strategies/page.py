@@ -7,7 +7,7 @@ from typing import Any
 
 from ..analysis import Chance
 from ..facts import Adapter
-from ..plots import chances
+from ..plots import chances, chances_told
 from ..report import Report, Section, Sheet, game_name, line_name
 from ..words import Words
 from .ideas import SORTS
@@ -101,18 +101,9 @@ def _setting(key: str, one: Answer, adapter: Adapter, say: Words) -> list[Sectio
 def _players(key: str, title: str, tallies: list[Tally], even: float, say: Words) -> Section:
     rows = sorted(tallies, key=lambda one: -one.share.value)
     labels = [idea_name(one.line, say) for one in rows]
-    facts = " ".join(
-        say(
-            "chances-fact",
-            label=label,
-            share=say.percent(row.share.value),
-            low=say.percent(row.share.low),
-            high=say.percent(row.share.high),
-        )
-        for label, row in zip(labels, rows, strict=True)
-    )
-    alt = say("chances-alt", facts=facts)
-    figure = chances(key, alt, [Chance(row.line, row.share, row.lead) for row in rows], labels, even, say)
+    shares = [Chance(row.line, row.share, row.lead) for row in rows]
+    alt = chances_told(shares, labels, say)
+    figure = chances(key, alt, shares, labels, even, say)
     head = [say(f"col-{name}") for name in ("player", "games", "share", "interval", "lead")]
     cells = [
         [
