@@ -82,6 +82,12 @@ SMALL = """(least) => [...document.querySelectorAll('body *')].filter((element) 
   && [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
 ).map((element) => `${element.tagName}.${element.className} ${element.textContent.trim()}`.slice(0, 60))"""
 """Texts that are smaller; those of drawings are not letters on the page."""
+SETTLED = """async () => {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  await Promise.allSettled(moving.map((one) => one.finished));
+}"""
+"""Waits until everything has moved to its new place."""
 SIZE = """(selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()
   && one.getClientRects().length).map((one) => {
   const { width, height } = one.getBoundingClientRect();
@@ -200,7 +206,7 @@ def sizes(page: Page, selector: str) -> list[tuple[float, float]]:
 def check(page: Page, game: str, width: int, height: int) -> list[str]:
     """What is wrong with the page at a size of the window."""
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(SETTLED)
     wrong = ["the page scrolls to the side"] if page.evaluate(WIDE) else []
     wrong += [f"scrolls sideways: {one}" for one in page.evaluate(STRIPS)]
     wrong += [f"cut off: {one}" for one in page.evaluate(CUT)]

@@ -45,6 +45,7 @@ def test_another_board_has_its_owners_name_above_it_and_the_clocks_stay(
     anna.goto(where)
     with opened_page(browser, 1280, 800, locale="fr-FR") as noe:
         noe.goto(f"{where}?lang={lang}")
+        noe.wait_for_selector("#main[data-seq]", state="attached")  # or the form leads to a page without lang
         noe.locator(".take [name=name]").fill("Noé")
         noe.locator(".take [name=name]").press("Enter")
         expect(noe.locator("body")).not_to_have_class("opening")
