@@ -34,6 +34,7 @@ MODULES = (
     "decks",
     "bench",
     "info",
+    "completion",
 )
 """The modules of this package with commands, most of one, as `--help` lists them."""
 
