@@ -13,14 +13,23 @@ _LARGEST = 5_000_000
 def read_pack(folder: Path) -> dict[str, str]:
     """The texts of a pack by their names in its folder: all files there and in `scenes`, but hidden ones.
 
-    Raises LudosphereError if it is no folder or if a file is no UTF-8 text.
+    A file that is no part of a pack is only named: its text is empty, whatever it holds. Raises
+    LudosphereError if it is no folder, or with a line for each part of the pack that is no UTF-8 text.
     """
+    from ..games.bioviva.packcheck import is_part  # not before: only who has a pack needs it
+
     if not folder.is_dir():
         raise LudosphereError(f"{folder} is no folder.")
-    found = {}
+    found, unreadable = {}, []
     for path in [*sorted(folder.iterdir()), *sorted(folder.glob("scenes/*"))]:
         if path.is_file() and not path.name.startswith("."):
-            found[path.relative_to(folder).as_posix()] = _text(path)
+            name = path.relative_to(folder).as_posix()
+            try:
+                found[name] = _text(path) if is_part(name) else ""
+            except LudosphereError as problem:
+                unreadable.append(str(problem))
+    if unreadable:
+        raise LudosphereError("\n".join(unreadable))
     return found
 
 

@@ -540,6 +540,34 @@ def test_check_of_bytes(folder: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert "09.svg is too large" in capsys.readouterr().err
 
 
+def test_check_names_every_file_it_cannot_read(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("deck.json", "scenes/09.svg", "scenes/10.svg"):
+        (folder / name).write_bytes(b"\xff\xfe")
+    assert main(["decks", "check", str(folder)]) == 2
+    said = capsys.readouterr().err.splitlines()
+    assert [line.split(" is no text in UTF-8")[0].rsplit("/", 1)[1] for line in said] == [
+        "deck.json",
+        "09.svg",
+        "10.svg",
+    ]
+
+
+def test_check_names_every_foreign_file_whatever_it_holds(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    names = ["cover.png", "notes.md", "old.zip", "cards.txt"]
+    for name in [*names, "scenes/09.png", "scenes/cloud.svg"]:
+        (folder / name).write_bytes(b"\x89\xff\xfe")
+    (folder / "huge.tif").write_bytes(b" " * 6_000_000)
+    assert main(["decks", "check", str(folder)]) == 1
+    said = capsys.readouterr().out
+    for name in [*names, "huge.tif"]:
+        assert f"{name}: this file is no part of a deck and is not read." in said
+    for name in ("scenes/09.png", "scenes/cloud.svg"):
+        assert f"{name}: no card has a picture with this name" in said
+    assert said.endswith("68 cards, 2 faults.\n")
+
+
 def test_an_empty_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["decks", "check", str(tmp_path)]) == 1
     said = capsys.readouterr().out

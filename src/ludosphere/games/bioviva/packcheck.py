@@ -263,15 +263,20 @@ class Pack:
         wanted = {scene_file(row.card["no"]) for row in self.rows if isinstance(row.card.get("no"), int)}
         for name in sorted(self.files):
             if name.startswith("scenes/"):
-                if name not in wanted or not _SCENE.fullmatch(name):
+                if name not in wanted or not is_part(name):
                     self._fault(name, "scene-name")
-            elif name != "deck.json" and name not in TABLES and name not in card_files(self.files):
+            elif not is_part(name):
                 self.faults.append(Fault(name, "", "", "other-file", {}, note=True))
 
 
 def structure(files: Mapping[str, str]) -> list[Fault]:
     """The faults of a pack that have nothing to do with what its texts say. `files`: its texts by name."""
     return Pack(files).faults
+
+
+def is_part(name: str) -> bool:
+    """Whether a file of that name is read as a part of a pack."""
+    return name == "deck.json" or name in TABLES or bool(card_files([name])) or bool(_SCENE.fullmatch(name))
 
 
 def is_name(given: object) -> bool:
