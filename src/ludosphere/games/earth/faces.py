@@ -20,7 +20,8 @@
 | what to germinate, whom to give sprouts | `criterion:wet`, `seat:2` | `?wet` `N:2` |
 
 `sentences` says what an action is, `tasks` what is due, `previews` what an action would give, `reasons` why
-something is not possible, `log` what happened, `plain` the table as text; `board` and `pictures` draw.
+something is not possible, `log` what happened, `plain` the table as text; `board` draws it,
+`pictures` has what is on the cards.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from typing import TYPE_CHECKING, Any, cast
 from ...core.faces import Faces
 from . import log, previews, reasons, sentences, tasks
 from .abundance import CRITERIA, FROM_CLAIM, FROM_LEAF
-from .cards import CARD_BY_ID, CARDS
+from .cards import CARDS
 from .grid import name
 from .phrases import ACTIONS, place_ref, words
 from .plain import plain
@@ -211,12 +212,9 @@ class EarthFaces(Faces):
 
     def picture(self, name: str) -> str | None:
         """A picture of the game as an SVG document; None if there is none of this name."""
-        from .pictures import svg
-        from .pictures.cover import cover, emblem
+        from .pictures import picture
 
-        if name in ("cover", "emblem"):
-            return cover() if name == "cover" else emblem()
-        return svg(CARD_BY_ID[name]) if name in CARD_BY_ID else None
+        return picture(name)
 
     def svg(self, view: View, lang: str = "en") -> str:
         from .board import svg

@@ -1,61 +1,32 @@
-"""The pictures of the cards of Earth, drawn by rule: each is made from what its card says and is.
+"""The pictures of Earth, a file each beside this module: `013.svg` of card 013, `cover.svg`, `emblem.svg`.
 
-Plants follow the habit of their genus, landscapes the words of their name, animals their body; habitats give
-light and soil; what is left to chance comes from a generator started with the id of the card.
+A card nobody has drawn yet has the picture of its type: `tree.svg`, `terrain.svg` and so on. What a picture
+must be like: `tests/games/earth/test_pictures.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
-from types import ModuleType
-from typing import Final
+from functools import cache
+from importlib import resources
 
-from ....core.svg import svg as document
-from ..cards import CARDS, Card
-from . import bush, event, fauna, herb, land, mushroom, place, sprout, terrain, tree
-from .ground import ground
-from .pen import HEIGHT, WIDTH, Sheet
+from ..cards import CARD_BY_ID, Card
 
-__all__ = ["HEIGHT", "WIDTH", "picture", "svg"]
-
-_BOOKS: Final[Mapping[str, ModuleType]] = {"tree": tree, "herb": herb, "mushroom": mushroom, "bush": bush}
+__all__ = ["picture", "svg"]
 
 
-def picture(card: Card) -> str:
-    """The markup of the card's picture in the box `0 0 160 120`: one group, without ids."""
-    return _picture(card.index)
+def picture(name: str) -> str | None:
+    """A picture of the game as an SVG document: of a card, `cover`, `emblem`; None for no such name."""
+    if name in ("cover", "emblem"):
+        return _read(name)
+    return svg(CARD_BY_ID[name]) if name in CARD_BY_ID else None
 
 
-def svg(card: Card) -> str:
-    """The picture of a card as a document."""
-    return document(
-        WIDTH, HEIGHT, picture(card), width=WIDTH, height=HEIGHT, preserveAspectRatio="xMidYMid slice"
-    )
+def svg(card: Card) -> str | None:
+    """The picture of a card, or of its type, as a document; None for no card."""
+    return _read(card.id) or _read(card.types[0] if card.types else card.kind)
 
 
-@lru_cache(maxsize=1024)  # all cards
-def _picture(index: int) -> str:
-    card = CARDS[index]
-    s = Sheet(card.id)
-    if card.kind == "flora":
-        ground(s, card)
-        _flora(s, card)
-    elif card.kind == "terrain":
-        land.paint(s, terrain.recipe(card.name))
-    elif card.kind == "event":
-        land.paint(s, event.recipe(card.name), event.MORE)
-    elif card.kind == "fauna":
-        fauna.paint(s, card.name)
-    else:
-        land.paint(s, place.recipe(card), place.MORE)
-    return s.markup()
-
-
-def _flora(s: Sheet, card: Card) -> None:
-    if len(card.types) == len(_BOOKS):
-        return sprout.sprouts(s, card)
-    book = _BOOKS[card.types[0]]
-    genus = card.scientific.partition(" ")[0]
-    painter = book.GENERA.get(card.scientific) or book.GENERA.get(genus) or book.fallback(card)
-    painter(s, card)
+@cache
+def _read(name: str) -> str | None:
+    file = resources.files(__package__).joinpath(f"{name}.svg")
+    return file.read_text(encoding="utf-8") if file.is_file() else None
