@@ -169,3 +169,21 @@ def page(browser):
 
     with opened_page(browser, 1440, 900) as opened:
         yield opened
+
+
+@pytest.fixture
+def ada(browser):
+    """A page on Ada's desktop, in English."""
+    from browsers import opened_page
+
+    with opened_page(browser, 1440, 900, locale="en-GB") as opened:
+        yield opened
+
+
+@pytest.fixture
+def bo(browser):
+    """A page on somebody else's phone, in French."""
+    from browsers import opened_page
+
+    with opened_page(browser, 390, 844, locale="fr-FR", has_touch=True, color_scheme="dark") as opened:
+        yield opened

@@ -26,20 +26,6 @@ LATER = "(n) => Number(document.getElementById('main')?.dataset.seq) > n"
 
 
 @pytest.fixture
-def ada(browser: Browser) -> Iterator[Page]:
-    """Ada's desktop, in English."""
-    with opened_page(browser, 1440, 900, locale="en-GB") as page:
-        yield page
-
-
-@pytest.fixture
-def bo(browser: Browser) -> Iterator[Page]:
-    """Bo's phone, in French."""
-    with opened_page(browser, 390, 844, locale="fr-FR", has_touch=True, color_scheme="dark") as page:
-        yield page
-
-
-@pytest.fixture
 def cleo(browser: Browser) -> Iterator[Page]:
     """Cleo's screen; she watches."""
     with opened_page(browser, 1100, 800, locale="en-GB") as page:

@@ -12,9 +12,9 @@ from conftest import require_or_skip
 
 require_or_skip("browser")
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from browsers import CONFIRM, WIDE, follow, opened_page, seq, serious
+from browsers import CONFIRM, WIDE, follow, seq, serious
 from servers import Server
 
 pytestmark = pytest.mark.browser
@@ -29,20 +29,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(folder, ("brisk",))
     yield running
     running.kill()
-
-
-@pytest.fixture
-def ada(browser: Browser) -> Iterator[Page]:
-    """Ada's desktop, in English."""
-    with opened_page(browser, 1440, 900, locale="en-GB") as page:
-        yield page
-
-
-@pytest.fixture
-def bo(browser: Browser) -> Iterator[Page]:
-    """Béa's phone, in French."""
-    with opened_page(browser, 390, 844, locale="fr-FR", has_touch=True, color_scheme="dark") as page:
-        yield page
 
 
 def matched(server: Server, ada: Page, bo: Page, game: str) -> None:

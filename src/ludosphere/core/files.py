@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import os
+import sys
 from contextlib import suppress
 from pathlib import Path
+
+if sys.platform != "win32":
+    import fcntl
 
 OWNER_ONLY = 0o600
 _EVERYBODY = 0o004
@@ -50,3 +54,18 @@ def write_private(path: Path, text: str) -> None:
         file.flush()
         os.fsync(file.fileno())
     draft.replace(path)
+
+
+def lock(file: int) -> bool:
+    """Locks an open file (its descriptor) until it is closed; False if another process has it.
+
+    Where there are no locks, as on Windows and on some file systems, everybody gets it.
+    """
+    if sys.platform != "win32":
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        except OSError:  # the file system knows none
+            pass
+    return True

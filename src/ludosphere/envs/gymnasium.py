@@ -32,12 +32,21 @@ try:
 except ImportError:
     raise ImportError("Gymnasium is not installed: pip install 'ludosphere[envs]'.") from None
 
-from .interface import Deals, Interface, Mask, check_illegal, check_zero_sum, forfeits, rewards
+from .interface import (
+    RENDER_MODES,
+    Deals,
+    Interface,
+    Mask,
+    check_illegal,
+    check_render_mode,
+    check_zero_sum,
+    forfeits,
+    rewards,
+)
 from .spaces import action_space, observation_space
 
 Opponent = str | Callable[[int], Bot]
 """A bot by its text form ("greedy", "search:500", "level:3"), or what makes one from a seed."""
-RENDER_MODES = ("ansi", "svg")
 
 
 class LudosphereEnv(gymnasium.Env[dict[str, Any], Any]):
@@ -73,8 +82,7 @@ class LudosphereEnv(gymnasium.Env[dict[str, Any], Any]):
         max_steps: int | None = None,
         max_turns: int | None = None,
     ) -> None:
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise LudosphereError(f"There is no render mode {render_mode!r}; there are ansi and svg.")
+        check_render_mode(render_mode)
         check_illegal(illegal)
         self.interface = Interface(name, options, max_steps=max_steps, max_turns=max_turns)
         seats = self.interface.seats

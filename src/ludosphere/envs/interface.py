@@ -208,12 +208,20 @@ def forfeits(seats: int, lost: list[int], zero_sum: bool) -> list[float]:
 
 ILLEGAL = ("lose", "raise")
 """What an environment can do about an action that isn't legal."""
+RENDER_MODES = ("ansi", "svg")
+"""How an environment can show a position: as text, or as a picture."""
 
 
 def check_illegal(illegal: str) -> None:
     """Refuses any other answer."""
     if illegal not in ILLEGAL:
         raise LudosphereError(f"'illegal' is lose or raise, not {illegal!r}.")
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Refuses any other way to draw a position."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise LudosphereError(f"There is no render mode {mode!r}; there are ansi and svg.")
 
 
 def check_zero_sum(seats: int, zero_sum: bool) -> None:

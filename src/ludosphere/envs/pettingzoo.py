@@ -29,11 +29,19 @@ try:
 except ImportError as problem:
     raise ImportError(f"{problem.name} is not installed: pip install 'ludosphere[envs]'.") from None
 
-from .interface import Deals, Interface, check_illegal, check_zero_sum, forfeits, rewards
+from .interface import (
+    RENDER_MODES,
+    Deals,
+    Interface,
+    check_illegal,
+    check_render_mode,
+    check_zero_sum,
+    forfeits,
+    rewards,
+)
 from .observation import Course, Observation
 from .spaces import action_space, observation_space
 
-RENDER_MODES = ("ansi", "svg")
 Told = tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 """By agent: observations, rewards, terminations, truncations, infos."""
 
@@ -56,8 +64,7 @@ class _Table:
         max_steps: int | None,
         max_turns: int | None,
     ) -> None:
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise LudosphereError(f"There is no render mode {render_mode!r}; there are ansi and svg.")
+        check_render_mode(render_mode)
         self.interface = Interface(name, options, idle=idle, max_steps=max_steps, max_turns=max_turns)
         check_zero_sum(self.interface.seats, zero_sum)
         self.metadata = {

@@ -16,16 +16,13 @@ import contextlib
 import hashlib
 import json
 import os
-import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
 from ..core.errors import LudosphereError
-
-if sys.platform != "win32":  # there, two runs in one file at the same time are not noticed
-    import fcntl
+from ..core.files import lock
 
 FORMAT = 1
 
@@ -61,7 +58,8 @@ class Store:
         path.parent.mkdir(parents=True, exist_ok=True)
         self._file = path.open("a+b")
         try:
-            self._lock()
+            if not lock(self._file.fileno()):
+                raise LudosphereError(f"Another run is writing to {self.path}.")
             self._read({"format": FORMAT, "task": task, "run": run})
         except BaseException:
             self._file.close()
@@ -87,13 +85,6 @@ class Store:
         self._file.write(text.encode())
         self._file.flush()
         os.fsync(self._file.fileno())
-
-    def _lock(self) -> None:
-        if sys.platform != "win32":
-            try:
-                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                raise LudosphereError(f"Another run is writing to {self.path}.") from None
 
     def _read(self, wanted: dict[str, Any]) -> None:
         """Takes over the rows there are, and cuts off what is left of an unfinished line."""

@@ -7,16 +7,12 @@ The first terminal that plays a game saves it as `terminal-GAME.ludo`, another o
 from __future__ import annotations
 
 import os
-import sys
 from datetime import datetime
 from itertools import chain, count
 from pathlib import Path as FilePath
 
-from ..core.files import data_folder, private_file, write_private
+from ..core.files import data_folder, lock, private_file, write_private
 from ..core.record import Record
-
-if sys.platform != "win32":  # where every terminal has the first place
-    import fcntl
 
 _places: dict[FilePath, FilePath] = {}
 """By the first place of a game: the one this process holds the lock of."""
@@ -33,22 +29,16 @@ def path(game: str) -> FilePath:
 
 def _locked(place: FilePath) -> bool:
     """Takes the place, until this process ends; where nothing can be written, saving will say so."""
-    if sys.platform == "win32":
-        return True
-    lock = place.with_name(place.name + ".lock")
+    beside = place.with_name(place.name + ".lock")
     try:
-        private_file(lock)
-        file = os.open(lock, os.O_RDWR)
+        private_file(beside)
+        file = os.open(beside, os.O_RDWR)
     except OSError:
         return True
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        os.close(file)
-        return False
-    except OSError:  # the file system knows no locks
-        pass
-    return True
+    if lock(file):
+        return True
+    os.close(file)
+    return False
 
 
 def save(record: Record) -> None:

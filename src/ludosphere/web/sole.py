@@ -8,13 +8,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from ..core.files import private_file
+from ..core.files import lock, private_file
 from ..database import StoreError, database_url, file_of
-
-try:
-    import fcntl
-except ImportError:  # not on this system
-    fcntl = None  # type: ignore[assignment]
 
 
 class Taken(StoreError):  # noqa: N818 (it says what the database is)
@@ -36,7 +31,7 @@ class Sole:
         """Raises Taken, or StoreError if the lock can't be made."""
         file = file_of(database_url(url))
         self._lock: int | None = None
-        if file is None or fcntl is None:
+        if file is None:
             return
         path = file.with_name(file.name + ".lock")
         try:
@@ -44,21 +39,18 @@ class Sole:
             self._lock = os.open(path, os.O_RDWR)
         except OSError as error:
             raise StoreError(f"The database {file} can't be opened: {error.strerror or error}.") from None
-        try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
+        if not lock(self._lock):
             address = os.read(self._lock, 200).decode(errors="replace").strip()
             self.close()
-            raise Taken(file, address if address.startswith("http://") else "") from None
-        except OSError:  # the file system knows no locks
-            return
+            raise Taken(file, address if address.startswith("http://") else "")
         self.serves("")
 
     def serves(self, address: str) -> None:
         """Tells whoever comes second where this server is."""
         if self._lock is not None:
             os.ftruncate(self._lock, 0)
-            os.pwrite(self._lock, address.encode(), 0)
+            os.lseek(self._lock, 0, os.SEEK_SET)
+            os.write(self._lock, address.encode())
 
     def close(self) -> None:
         """Lets go of it."""
