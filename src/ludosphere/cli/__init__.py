@@ -13,6 +13,7 @@ from typing import Any, TextIO, cast
 
 from .. import __version__
 from ..core.errors import LudosphereError
+from ..core.extras import missing
 from ..core.game import registered_games
 from ..core.plain import plain
 from .options import use_decks
@@ -101,6 +102,12 @@ def _run(given: argparse.Namespace) -> int:
         return 128 + signal.SIGPIPE
     except (LudosphereError, OSError) as error:
         print(f"ludosphere: {plain(_told(error))}", file=sys.stderr)
+        return 2
+    except ModuleNotFoundError as error:
+        told = missing(error)
+        if told is None:
+            raise
+        print(f"ludosphere: {told}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+from typing import TYPE_CHECKING
 
-from ..database import open_database
-from ..tables.chat import Chat, Report
 from .options import add_database
+
+if TYPE_CHECKING:
+    from ..tables.chat import Report
 
 
 def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -32,6 +34,9 @@ def run(given: argparse.Namespace) -> int:
     if given.what != "list" and given.number is None:
         print(f"Which one? ludosphere reports {given.what} NUMBER (`ludosphere reports list` shows them)")
         return 2
+    from ..database import open_database  # not before: SQLAlchemy takes a while
+    from ..tables.chat import Chat
+
     database = open_database(given.database, new=False)
     try:
         chat = Chat(database)

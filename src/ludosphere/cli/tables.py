@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import argparse
 import sys
-from typing import Any
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
 
 from ..core.errors import LudosphereError
-from ..database import open_database
-from ..tables import Store
-from ..tables.header import Header
-from ..tables.repair import ailing, take_back
-from ..tables.table import record_of
 from .options import add_database
+
+if TYPE_CHECKING:
+    from ..tables import Store
+    from ..tables.header import Header
 
 
 def add(commands: Any) -> None:
@@ -46,9 +47,23 @@ def add(commands: Any) -> None:
     back.set_defaults(run=_back)
 
 
-def _broken(arguments: argparse.Namespace) -> int:
+@contextmanager
+def _opened(arguments: argparse.Namespace) -> Iterator[Store]:
+    """The tables of the database that is named."""
+    from ..database import open_database  # not before: SQLAlchemy takes a while
+    from ..tables import Store
+
     store = Store(open_database(arguments.database, new=False))
     try:
+        yield store
+    finally:
+        store.close()
+
+
+def _broken(arguments: argparse.Namespace) -> int:
+    from ..tables.table import record_of
+
+    with _opened(arguments) as store:
         if arguments.record is not None:
             header, moves, _ = _found(store, arguments.record)
             sys.stdout.write(record_of(header, moves).dumps())
@@ -56,17 +71,14 @@ def _broken(arguments: argparse.Namespace) -> int:
             print((_found(store, arguments.reason)[0].broken or "").rstrip())
         else:
             _list(store, arguments.all)
-    finally:
-        store.close()
     return 0
 
 
 def _back(arguments: argparse.Namespace) -> int:
-    store = Store(open_database(arguments.database, new=False))
-    try:
+    from ..tables.repair import take_back
+
+    with _opened(arguments) as store:
         before, after = take_back(store, arguments.table, arguments.to)
-    finally:
-        store.close()
     gone = before.moves - after.moves
     print(
         f"Table {after.id} goes on after move {after.moves}; {gone} moves are gone (the journal keeps them)."
@@ -84,6 +96,8 @@ def _found(store: Store, identity: str) -> tuple[Header, list[tuple[int, str]], 
 
 def _list(store: Store, over: bool) -> None:
     """A line for each: its id, what it is, when it was changed, the game, how many moves, the reason."""
+    from ..tables.repair import ailing
+
     none = True
     for header, kind, reason in ailing(store, over):
         when = header.changed.isoformat(sep=" ", timespec="minutes")

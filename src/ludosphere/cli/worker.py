@@ -55,11 +55,9 @@ def _run(arguments: argparse.Namespace) -> int:
         return _wrong("A worker needs the Redis its server uses: --redis URL, or LUDOSPHERE_REDIS_URL.")
     if arguments.processes < 1:
         return _wrong(f"A worker needs at least one process, not {arguments.processes}.")
-    try:
-        from ..tables.bus_redis import RedisBus
-        from ..tables.queue import Worker
-    except ModuleNotFoundError as error:
-        return _wrong(f"{error.name} isn't installed: it comes with ludosphere[scale].")
+    from ..tables.bus_redis import RedisBus
+    from ..tables.queue import Worker
+
     set_up(arguments.log)
 
     async def work() -> None:

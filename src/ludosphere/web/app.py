@@ -16,6 +16,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from ..core.errors import LudosphereError
+from ..core.extras import missing
 from ..database import Database, open_database
 from ..people import People, signing_key
 from ..people.mail import PUBLIC_URL
@@ -167,7 +168,7 @@ def _others(database: Database, url: str | None) -> tuple[Bus, Asks | None]:
         from ..tables.bus_redis import RedisBus
         from ..tables.queue import Workers
     except ModuleNotFoundError as error:
-        raise StoreError(f"{error.name} isn't installed: it comes with ludosphere[scale].") from None
+        raise StoreError(missing(error) or str(error)) from None
     try:
         bus = RedisBus(url)
         return bus, Workers(url, bus)

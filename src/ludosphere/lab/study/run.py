@@ -25,22 +25,16 @@ from .tables import tables
 if TYPE_CHECKING:
     from .report import Report
 
-_EXTRA = "A study needs pyarrow and matplotlib: pip install 'ludosphere[lab]'."
-
 
 def run(plan: Plan, folder: Path, *, on: str = "pool:2", lang: str = "en", progress: bool = True) -> Path:
     """Plays the plan and writes the folder; returns the report. What is in the folder is not played again.
 
     on: where games are played, as `lab.workers` says. Raises LudosphereError for a plan that can't be played,
-    a folder of another study, or without the extra "lab".
+    a folder of another study; needs the extra "lab".
     """
-    try:
-        from . import analysis, report, storing
-        from .strategies import run as strategies
-    except ModuleNotFoundError as missing:
-        if (missing.name or "").split(".")[0] not in ("pyarrow", "matplotlib", "numpy"):
-            raise
-        raise LudosphereError(_EXTRA) from None
+    from . import analysis, report, storing
+    from .strategies import run as strategies
+
     plan.checked()
     told = plan.told()
     _claim(folder, told)
