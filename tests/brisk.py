@@ -1,6 +1,6 @@
 """A speed for tests of clocks in quick matches: who is "normal" here has eight seconds, for everything."""
 
-from ludosphere.tables.pace import TEMPOS
+from ludosphere.play.pace import TEMPOS
 
 
 def register() -> None:

@@ -1,6 +1,6 @@
 """A speed for tests of clocks: who is "fast" here has four seconds for the whole game."""
 
-from ludosphere.tables.pace import TEMPOS
+from ludosphere.play.pace import TEMPOS
 
 
 def register() -> None:

@@ -13,7 +13,8 @@ from kit import recorded
 from ludosphere.cli import main
 from ludosphere.core.record import Record, seed_hash
 from ludosphere.core.rng import seeded
-from ludosphere.tables import Seat, Table, open_store
+from ludosphere.play import Seat, Table
+from ludosphere.tables import open_store
 
 SEED = 2**127 + 3141592653589793
 

@@ -3,8 +3,8 @@
 import pytest
 
 from ludosphere.core.plain import one_line
+from ludosphere.play.header import tidy_name
 from ludosphere.tables.chat import tidy_line
-from ludosphere.tables.header import tidy_name
 
 ACUTE = "\u0301"
 

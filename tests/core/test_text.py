@@ -46,8 +46,8 @@ from ludosphere.games.living_planet.parameters import FIXED, LIVE
 from ludosphere.games.living_planet.reference.page import GROUPS
 from ludosphere.lab.puzzles.puzzle import EXACT
 from ludosphere.lab.study.games import adapter
-from ludosphere.tables.header import ABSENT, ACCESS, CHAT, WATCH
-from ludosphere.tables.pace import TEMPOS
+from ludosphere.play.header import ABSENT, ACCESS, CHAT, WATCH
+from ludosphere.play.pace import TEMPOS
 from ludosphere.web.profile import _SAID
 
 ROOT = Path(ludosphere.__file__).parent

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from ludosphere.people.accounts import Accounts, check_email, check_login
 from ludosphere.people.passwords import Passwords, check_new_password, common
-from ludosphere.tables import Refused
+from ludosphere.play import Refused
 
 GOOD = "a quiet meadow at dusk"
 OTHER = "another quiet meadow"

@@ -26,9 +26,10 @@ from ludosphere.database.models import (
 )
 from ludosphere.people.belongings import PERSONAL, give_up, hand_over, takeable
 from ludosphere.people.export import exported
-from ludosphere.tables import Refused, Seat, Store, Table
-from ludosphere.tables.header import GONE, now
-from ludosphere.tables.pace import TEMPOS
+from ludosphere.play import Refused, Seat, Table
+from ludosphere.play.header import GONE, now
+from ludosphere.play.pace import TEMPOS
+from ludosphere.tables import Store
 
 ME = "person-who-leaves-no-trace"
 NAME = "Ottoline"

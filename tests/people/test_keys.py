@@ -6,7 +6,8 @@ import stat
 import pytest
 from sqlalchemy import insert, select
 
-from ludosphere.database import StoreError, open_database
+from ludosphere.core.errors import StoreError
+from ludosphere.database import open_database
 from ludosphere.database.models import SettingRow
 from ludosphere.people import signing_key
 

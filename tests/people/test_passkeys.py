@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from webauthn.helpers import bytes_to_base64url as text
 
 from ludosphere.people.passkeys import MOST, Passkeys, Site
-from ludosphere.tables import Refused
+from ludosphere.play import Refused
 
 HERE = Site("play.example.org", "https://play.example.org")
 EVIL = Site("evil.example", "https://evil.example")

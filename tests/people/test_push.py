@@ -29,7 +29,7 @@ from ludosphere.people import push as push_module
 from ludosphere.people.mail import Mailer
 from ludosphere.people.push import Push, check_endpoint, public_address
 from ludosphere.people.webpush import Keys, Sender, decrypted, encrypted, new_secret, pack, point, unpack
-from ludosphere.tables.errors import Refused
+from ludosphere.play.errors import Refused
 
 SITE = "https://play.example.org"
 

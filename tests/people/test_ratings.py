@@ -11,9 +11,9 @@ from sqlalchemy import select
 
 from ludosphere.database.models import ResultRow
 from ludosphere.people.ratings import FIRST, Rating, Ratings, rated, shown, who_counts
-from ludosphere.tables import Seat, Table
-from ludosphere.tables.header import GONE
-from ludosphere.tables.store import Entry
+from ludosphere.play import Seat, Table
+from ludosphere.play.header import GONE
+from ludosphere.play.journal import Entry
 
 THREE = (Seat.human("Ada", "ada"), Seat.human("Bo", "bo"), Seat.of_bot(3))
 

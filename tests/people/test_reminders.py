@@ -11,9 +11,9 @@ from sqlalchemy import select
 from ludosphere.database.models import ReminderRow
 from ludosphere.people.belongings import give_up, hand_over
 from ludosphere.people.reminders import PAUSE, Reminders
-from ludosphere.tables import Seat, Table
-from ludosphere.tables.header import now
-from ludosphere.tables.pace import TEMPOS
+from ludosphere.play import Seat, Table
+from ludosphere.play.header import now
+from ludosphere.play.pace import TEMPOS
 from ludosphere.tables.turns import PATIENCE
 
 ADA, BO = Seat.human("Ada", "ada"), Seat.human("Bo", "bo")

@@ -19,8 +19,9 @@ from sqlalchemy.engine import make_url
 
 from ludosphere.people import Accounts, Passkeys, People, Ratings
 from ludosphere.people.belongings import give_up
-from ludosphere.tables import Seat, Store, Table, open_store
-from ludosphere.tables.store import Entry
+from ludosphere.play import Seat, Table
+from ludosphere.play.journal import Entry
+from ludosphere.tables import Store, open_store
 
 pytestmark = [pytest.mark.services, pytest.mark.xdist_group("services")]
 

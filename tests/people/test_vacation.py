@@ -7,8 +7,8 @@ from datetime import date, datetime, timedelta
 import pytest
 
 from ludosphere.people.vacation import DAYS, Vacations, vacation_of
-from ludosphere.tables.errors import Refused
-from ludosphere.tables.header import now
+from ludosphere.play.errors import Refused
+from ludosphere.play.header import now
 
 MONDAY = datetime(2026, 6, 1, 15, 30)
 

@@ -9,8 +9,9 @@ import pytest
 from ludosphere.cli.verify import check
 from ludosphere.core.record import Record, seed_hash
 from ludosphere.core.text import texts
-from ludosphere.tables import Refused, Seat, Table, open_store
-from ludosphere.tables.pace import TEMPOS
+from ludosphere.play import Refused, Seat, Table
+from ludosphere.play.pace import TEMPOS
+from ludosphere.tables import open_store
 from ludosphere.tables.service import Tables
 
 ADA, BO, CLEO = (Seat.human(name, name.lower()) for name in ("Ada", "Bo", "Cleo"))
@@ -33,7 +34,7 @@ def opened(store, *seats, game="biomos", tempo=TEMPOS["normal"], absent="lose", 
 def round_of(table: Table) -> Table:
     """Everybody has had a turn of their own."""
     seats = len(table.header.seats)
-    while len(table._store.acted(table.id)) < seats or table.to_move() != (0,):
+    while len(table._journal.acted(table.id)) < seats or table.to_move() != (0,):
         seat = table.to_move()[0]
         table.play(seat, table.position.suggest(seat))
     return table
@@ -41,7 +42,7 @@ def round_of(table: Table) -> Table:
 
 def stands(table: Table) -> tuple[str, tuple[int, ...] | None, list[bool]]:
     """The stage, the places, and who has lost; as it is stored."""
-    kept = Table.load(table._store, table.id).header
+    kept = Table.load(table._journal, table.id).header
     assert kept == table.header
     return kept.stage, kept.places, [seat.lost for seat in kept.seats]
 

@@ -196,7 +196,8 @@ def test_a_bus_without_redis_gives_what_is_asked_for_and_agrees_again_afterwards
 @pytest.mark.services
 def test_without_redis_tables_go_on_and_nothing_is_lost(bus, own_redis):
     from cluster import own_database
-    from ludosphere.tables import Seat, Table, open_store
+    from ludosphere.play import Seat, Table
+    from ludosphere.tables import open_store
     from ludosphere.tables.queue import Workers
     from ludosphere.tables.service import Tables
 

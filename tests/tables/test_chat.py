@@ -7,7 +7,8 @@ from datetime import timedelta
 import pytest
 
 from ludosphere.core.errors import LudosphereError
-from ludosphere.tables import Refused, Seat, Table, chat, open_store
+from ludosphere.play import Refused, Seat, Table
+from ludosphere.tables import chat, open_store
 from ludosphere.tables.chat import Chat, may_read, may_write, tidy_line
 
 

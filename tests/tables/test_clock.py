@@ -7,7 +7,9 @@ from time import monotonic
 
 import pytest
 
-from ludosphere.tables import Refused, Seat, StoreError, Table, open_store
+from ludosphere.core.errors import StoreError
+from ludosphere.play import Refused, Seat, Table
+from ludosphere.tables import open_store
 from ludosphere.tables.clock import Clock
 from ludosphere.tables.service import Tables
 from meadow import DONE, TAKE_1, meadow

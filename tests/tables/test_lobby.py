@@ -7,12 +7,13 @@ from datetime import timedelta
 
 import pytest
 
-from ludosphere.tables import Refused, Seat, Store, Table, open_store, quick
-from ludosphere.tables.header import GONE
+from ludosphere.play import Refused, Seat, Table
+from ludosphere.play.header import GONE
+from ludosphere.play.journal import Entry
+from ludosphere.tables import Store, open_store, quick
 from ludosphere.tables.invitations import Invitations
 from ludosphere.tables.lobby import open_tables, running_tables
 from ludosphere.tables.quick import Quick, Seeker, together
-from ludosphere.tables.store import Entry
 
 FREE = [Seat.human("Ada"), Seat.free()]
 

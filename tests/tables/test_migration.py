@@ -9,8 +9,9 @@ from alembic import command
 from sqlalchemy import create_engine, text
 
 from ludosphere.database import engine as database_engine
-from ludosphere.tables import Seat, Table, open_store
-from ludosphere.tables.store import Entry
+from ludosphere.play import Seat, Table
+from ludosphere.play.journal import Entry
+from ludosphere.tables import open_store
 
 OLD_SEATS = (
     {"kind": "human", "name": "Ada", "bot": None, "level": None},

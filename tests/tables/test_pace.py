@@ -8,12 +8,13 @@ from datetime import UTC, datetime
 
 import pytest
 
-from ludosphere.tables import Seat, Table, open_store, pace, service
-from ludosphere.tables import table as tables_table
-from ludosphere.tables.header import GONE
-from ludosphere.tables.pace import TEMPOS, due_in, late, shown
+from ludosphere.play import Seat, Table, pace
+from ludosphere.play import table as tables_table
+from ludosphere.play.header import GONE
+from ludosphere.play.journal import Entry
+from ludosphere.play.pace import TEMPOS, due_in, late, shown
+from ludosphere.tables import open_store, service
 from ludosphere.tables.service import Tables
-from ludosphere.tables.store import Entry
 from meadow import DONE, TAKE_1, WAVE, meadow
 
 NORMAL = TEMPOS["normal"]

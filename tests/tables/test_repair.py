@@ -4,8 +4,10 @@ import pytest
 from sqlalchemy import text
 
 from ludosphere.cli import main
-from ludosphere.tables import Seat, StoreError, Table, open_store
-from ludosphere.tables.errors import Damaged, Newer
+from ludosphere.core.errors import StoreError
+from ludosphere.play import Seat, Table
+from ludosphere.play.errors import Damaged, Newer
+from ludosphere.tables import open_store
 from ludosphere.tables.service import Tables
 
 SEATS = [Seat.human("Ada"), Seat.human("Bo")]

@@ -3,7 +3,8 @@ import asyncio
 import pytest
 
 from ludosphere.bots.thinker import Thinker, ThinkerError
-from ludosphere.tables import Refused, Seat, Table, open_store
+from ludosphere.play import Refused, Seat, Table
+from ludosphere.tables import open_store
 from ludosphere.tables.service import Tables
 
 

@@ -5,8 +5,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
+from ludosphere.core.errors import StoreError
+from ludosphere.database import default_url
 from ludosphere.database.models import Base
-from ludosphere.tables import Refused, Seat, StoreError, Table, default_url, open_store
+from ludosphere.play import Refused, Seat, Table
+from ludosphere.tables import open_store
 
 SEATS = [Seat.human(), Seat.of_bot(3)]
 

@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from ludosphere.core.record import Record
-from ludosphere.tables import Refused, Seat, Table, open_store
+from ludosphere.play import Refused, Seat, Table
+from ludosphere.tables import open_store
 from ludosphere.tables.service import Tables
 from meadow import DONE, DRAW, TAKE_1, TAKE_2, WAVE, meadow
 

@@ -38,7 +38,8 @@ from ludosphere.core.errors import LudosphereError
 from ludosphere.core.game import game
 from ludosphere.core.rng import seeded
 from ludosphere.database import Database
-from ludosphere.tables import Seat, Store, Table, open_store
+from ludosphere.play import Seat, Table
+from ludosphere.tables import Store, open_store
 from ludosphere.web.fresh import command_of
 
 LONGEST = 0.25

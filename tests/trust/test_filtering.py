@@ -17,7 +17,7 @@ from starlette.testclient import TestClient
 from ludosphere.core.game import game, registered_games
 from ludosphere.core.record import seed_hash
 from ludosphere.core.rng import seeded
-from ludosphere.tables import Seat, Table
+from ludosphere.play import Seat, Table
 from ludosphere.web import album, notices
 from ludosphere.web.api.states import state_of
 from ludosphere.web.state import Screen

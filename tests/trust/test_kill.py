@@ -12,8 +12,10 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import OperationalError
 
 from conftest import DATABASE_URL
-from ludosphere.tables import Seat, StoreError, Table, open_store
-from ludosphere.tables.store import Entry
+from ludosphere.core.errors import StoreError
+from ludosphere.play import Seat, Table
+from ludosphere.play.journal import Entry
+from ludosphere.tables import open_store
 from ludosphere.web.fresh import command_of
 from trust.kill import Player, check, killed, replayed
 

@@ -7,7 +7,8 @@ import asyncio
 
 import pytest
 
-from ludosphere.tables import Refused, Seat, Table, open_store
+from ludosphere.play import Refused, Seat, Table
+from ludosphere.tables import open_store
 from ludosphere.tables.service import Tables
 
 API = "/api/v1"

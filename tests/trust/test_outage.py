@@ -15,8 +15,10 @@ from sqlalchemy import event
 from starlette.testclient import TestClient
 
 from conftest import require_or_skip
+from ludosphere.core.errors import StoreError
 from ludosphere.database import open_database
-from ludosphere.tables import Seat, StoreError, Table, open_store
+from ludosphere.play import Seat, Table
+from ludosphere.tables import open_store
 from ludosphere.tables.service import Tables
 from ludosphere.web import health, line
 from ludosphere.web.app import create_app

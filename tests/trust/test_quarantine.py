@@ -10,10 +10,11 @@ from starlette.websockets import WebSocketDisconnect
 
 from conftest import why_missing
 from ludosphere.cli import main
-from ludosphere.core.errors import IllegalAction
+from ludosphere.core.errors import IllegalAction, StoreError
 from ludosphere.core.record import Record
 from ludosphere.games.biomos.rules import BiomosPosition
-from ludosphere.tables import Refused, Seat, StoreError, Table, open_store
+from ludosphere.play import Refused, Seat, Table
+from ludosphere.tables import open_store
 from ludosphere.tables.service import Tables
 from ludosphere.web.app import create_app
 

@@ -6,7 +6,8 @@ import pytest
 
 from ludosphere.core.game import game
 from ludosphere.games.earth.achievements import COUNT, NOT_FOR_BEGINNERS
-from ludosphere.tables import Seat, Table, open_store
+from ludosphere.play import Seat, Table
+from ludosphere.tables import open_store
 from ludosphere.web.faces import page_faces
 
 SEATS = [Seat.human("Ada"), Seat.of_bot(1)]

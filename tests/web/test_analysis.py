@@ -15,7 +15,7 @@ from ludosphere.core.rng import seeded
 from ludosphere.core.text import LANGUAGES
 from ludosphere.database import open_database
 from ludosphere.people.ratings import Ratings
-from ludosphere.tables import Seat, Table
+from ludosphere.play import Seat, Table
 from ludosphere.web import analysis_pages, hints
 
 TINY = assess.Budget(400, 2, 3, 40, 1, 8, 1)

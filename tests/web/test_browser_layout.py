@@ -18,8 +18,9 @@ from browsers import WIDE, new_table, opened_page, ready, serious
 from ludosphere.core.game import game as game_called
 from ludosphere.core.position import Position
 from ludosphere.core.record import Move, Record
-from ludosphere.tables.store import Entry, Store, open_store
-from ludosphere.tables.table import Table
+from ludosphere.play.journal import Entry
+from ludosphere.play.table import Table
+from ludosphere.tables.store import Store, open_store
 from servers import Server
 
 pytestmark = pytest.mark.browser

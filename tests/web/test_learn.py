@@ -8,6 +8,7 @@ from starlette.websockets import WebSocketDisconnect
 from ludosphere.core.game import game, registered_games
 from ludosphere.core.text import LANGUAGES
 from ludosphere.database.models import LessonRow, TableRow
+from ludosphere.play import NoSuchTable, Table
 from ludosphere.web import learn
 from ludosphere.web.guide_text import guide
 from ludosphere.web.lessons import LessonTable, lesson_text, lessons
@@ -94,9 +95,9 @@ def test_what_is_to_be_foreseen_is_what_the_rules_count():
 
 def test_a_table_of_a_lesson_is_never_written():
     table = LessonTable.begun("biomos", lessons("biomos")[0], "en", "me")
-    with pytest.raises(AttributeError):
-        table._store.database  # noqa: B018 - there is none
     assert table.id == "lesson.biomos.place"
+    with pytest.raises(NoSuchTable):
+        Table.load(table._journal, table.id)
 
 
 # --- pages ----------------------------------------------------------------------------------------------

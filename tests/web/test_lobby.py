@@ -77,7 +77,7 @@ def test_the_range_of_ratings_of_who_sits_there(app, open_table, stranger):
     from sqlalchemy import insert
 
     from ludosphere.database.models import RatingRow
-    from ludosphere.tables.header import now
+    from ludosphere.play.header import now
 
     path = open_table(seat2="open", seat3="open", access="lobby", rated="1")
     tables = app.state.tables

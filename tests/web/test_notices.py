@@ -15,9 +15,9 @@ from ludosphere.people.mail import Mailer
 from ludosphere.people.push import Push
 from ludosphere.people.reminders import PAUSE
 from ludosphere.people.webpush import decrypted, pack, point
-from ludosphere.tables import Seat, Table
-from ludosphere.tables.header import now
-from ludosphere.tables.pace import TEMPOS
+from ludosphere.play import Seat, Table
+from ludosphere.play.header import now
+from ludosphere.play.pace import TEMPOS
 from ludosphere.tables.turns import PATIENCE
 from ludosphere.web.notices import Notices
 from ludosphere.web.visitor import PERSON

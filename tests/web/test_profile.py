@@ -15,7 +15,8 @@ from starlette.testclient import TestClient
 
 from ludosphere.people import Accounts
 from ludosphere.people.passwords import Passwords
-from ludosphere.tables import Seat, Table, open_store
+from ludosphere.play import Seat, Table
+from ludosphere.tables import open_store
 from ludosphere.web.visitor import PERSON, PREFERENCES, Preferences
 
 GOOD = "a quiet meadow at dusk"

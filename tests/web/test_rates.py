@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from conftest import require_or_skip
-from ludosphere.tables import Refused
+from ludosphere.play import Refused
 from ludosphere.web import rates
 from ludosphere.web.app import create_app
 from ludosphere.web.rates import Rates, address

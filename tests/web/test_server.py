@@ -18,7 +18,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 import ludosphere
-from ludosphere.database import StoreError, open_database
+from ludosphere.core.errors import StoreError
+from ludosphere.database import open_database
 from ludosphere.web import server as web_server
 from processes import gone
 

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from ludosphere.core.text import texts
-from ludosphere.tables.pace import TEMPOS
+from ludosphere.play.pace import TEMPOS
 from ludosphere.tables.quick import SPEEDS
 
 FREE = {"seat2": "open", "name2": "", "seat3": "closed", "access": "lobby"}

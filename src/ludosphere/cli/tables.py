@@ -9,11 +9,12 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from ..core.errors import LudosphereError
+from ..play.header import Header
+from ..play.table import record_of
 from .options import add_database
 
 if TYPE_CHECKING:
     from ..tables import Store
-    from ..tables.header import Header
 
 
 def add(commands: Any) -> None:
@@ -61,8 +62,6 @@ def _opened(arguments: argparse.Namespace) -> Iterator[Store]:
 
 
 def _broken(arguments: argparse.Namespace) -> int:
-    from ..tables.table import record_of
-
     with _opened(arguments) as store:
         if arguments.record is not None:
             header, moves, _ = _found(store, arguments.record)

@@ -50,3 +50,7 @@ class RecordError(LudosphereError):
 
 class SealError(RecordError):
     """A record's seed is not the one whose hash was promised when the game began."""
+
+
+class StoreError(LudosphereError):
+    """What is kept can't be opened, read or written."""

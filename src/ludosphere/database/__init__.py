@@ -10,4 +10,3 @@ from .engine import default_url as default_url
 from .engine import file_of as file_of
 from .engine import open_database as open_database
 from .errors import Away as Away
-from .errors import StoreError as StoreError

@@ -26,8 +26,9 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
+from ..core.errors import StoreError
 from ..core.files import data_folder, private_file
-from .errors import Away, StoreError
+from .errors import Away
 from .models import SettingRow
 from .patience import PATIENT, Outage, at_once, in_loop, seconds_left, waiting
 

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.errors import LudosphereError
-
-
-class StoreError(LudosphereError):
-    """The database can't be opened, read or written."""
+from ..core.errors import StoreError
 
 
 class Away(StoreError):  # noqa: N818 (it says what the database is)

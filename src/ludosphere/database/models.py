@@ -26,7 +26,7 @@ class Base(DeclarativeBase):
 
 # --- tables and what happens at them ----------------------------------------------------------------
 class TableRow(Base):
-    """One table: what it began from and where it stands. `tables.Header` explains the columns."""
+    """One table: what it began from and where it stands. `play.Header` explains the columns."""
 
     __tablename__ = "tables"
     __table_args__ = (

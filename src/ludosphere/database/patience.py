@@ -17,7 +17,8 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from time import monotonic
 
-from .errors import Away, StoreError
+from ..core.errors import StoreError
+from .errors import Away
 
 WAIT = "LUDOSPHERE_DATABASE_WAIT"
 """The variable for who has a slow database and would rather wait with everybody else."""

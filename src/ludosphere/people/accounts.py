@@ -15,10 +15,11 @@ from itsdangerous import BadSignature, URLSafeTimedSerializer
 from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 
-from ..database import Database, StoreError
+from ..core.errors import StoreError
+from ..database import Database
 from ..database.models import PersonRow
-from ..tables.errors import Refused
-from ..tables.header import tidy_name
+from ..play.errors import Refused
+from ..play.header import tidy_name
 from .passwords import Passwords, check_new_password
 from .persons import People, Person
 

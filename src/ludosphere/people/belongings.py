@@ -22,10 +22,11 @@ from ..database.models import (
     ResultRow,
     SeekerRow,
 )
-from ..tables.errors import Refused
-from ..tables.header import GONE, Header, Seat
-from ..tables.pace import milliseconds, paced
-from ..tables.store import Entry, Store
+from ..play.errors import Refused
+from ..play.header import GONE, Header, Seat
+from ..play.journal import Entry
+from ..play.pace import milliseconds, paced
+from ..tables.store import Store
 
 _ALL = 1_000_000
 _TRIES = 5

@@ -12,9 +12,9 @@ from sqlalchemy import select
 
 from ..core.errors import LudosphereError
 from ..database.models import ChatRow, InvitationRow, LessonRow, MuteRow, PasskeyRow, PersonRow, PushRow
-from ..tables.header import Header
+from ..play.header import Header
+from ..play.table import Table
 from ..tables.store import Store
-from ..tables.table import Table
 from .belongings import tables_of
 from .ratings import Ratings
 

@@ -14,8 +14,9 @@ from pathlib import Path
 from sqlalchemy import delete, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
+from ..core.errors import StoreError
 from ..core.files import write_private
-from ..database import Database, StoreError
+from ..database import Database
 from ..database.models import SettingRow
 
 _NAME = "signing-key"

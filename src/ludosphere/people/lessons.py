@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ..database import Database
 from ..database.models import LessonRow
-from ..tables.header import now
+from ..play.header import now
 
 
 def lessons_done(database: Database, person: str, game: str) -> list[str]:

@@ -23,10 +23,11 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from ..database import Database, StoreError
+from ..core.errors import StoreError
+from ..database import Database
 from ..database.models import PasskeyRow
-from ..tables.errors import Refused
-from ..tables.header import now
+from ..play.errors import Refused
+from ..play.header import now
 from .persons import Person
 
 MOST = 20

@@ -16,7 +16,7 @@ from importlib import resources
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from ..tables.errors import Refused
+from ..play.errors import Refused
 
 SHORTEST = 10
 LONGEST = 1000

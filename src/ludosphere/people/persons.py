@@ -11,9 +11,10 @@ from typing import Any
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ..database import Database, StoreError
+from ..core.errors import StoreError
+from ..database import Database
 from ..database.models import PersonRow, PushRow
-from ..tables.header import now, tidy_name
+from ..play.header import now, tidy_name
 
 
 @dataclass(frozen=True)

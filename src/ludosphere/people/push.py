@@ -26,8 +26,8 @@ from sqlalchemy import delete, insert, select, update
 
 from ..database import Database
 from ..database.models import PushRow
-from ..tables.errors import Refused
-from ..tables.header import now
+from ..play.errors import Refused
+from ..play.header import now
 from .keys import setting
 from .mail import Mailer
 from .webpush import LONGEST, Keys, Sender, encrypted, new_secret

@@ -15,10 +15,11 @@ from typing import Any
 from sqlalchemy import Connection, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ..database import Database, StoreError
+from ..core.errors import StoreError
+from ..database import Database
 from ..database.models import RatingRow, ResultRow, TableRow
 from ..lab.skill import FIRST, Skill, after_game
-from ..tables.header import Header, Seat, now
+from ..play.header import Header, Seat, now
 from .persons import People, Person
 
 SETTLED = 10

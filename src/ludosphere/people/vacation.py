@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from typing import Final
 
-from ..tables.errors import Refused
-from ..tables.header import now
+from ..play.errors import Refused
+from ..play.header import now
 from .persons import People, Person
 
 DAYS: Final = 30

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ..database import Database
 from ..database.models import AnalysisRow
-from .header import now
+from ..play.header import now
 
 
 def analysis_of(database: Database, table: str, version: str) -> list[dict[str, Any]] | None:

@@ -14,8 +14,8 @@ from datetime import timedelta
 from typing import Any
 
 from ..core.errors import LudosphereError
+from ..play.header import now
 from .bus import BACK, BEAT, FREE, LOST, Bus, Message, stop
-from .header import now
 from .meter import Meter
 from .store import Store
 

@@ -14,8 +14,8 @@ from ..core.errors import LudosphereError
 from ..core.plain import one_line
 from ..database import Database
 from ..database.models import ChatRow, MuteRow, ReportRow
-from .errors import Refused
-from .header import Header, now
+from ..play.errors import Refused
+from ..play.header import Header, now
 
 LONGEST = 500
 """Characters of a line at most."""

@@ -9,7 +9,7 @@ of their own, which starts when the screen is handed over to them and they say s
 
 from __future__ import annotations
 
-from .table import Table
+from ..play.table import Table
 
 Moment = tuple[int, int]
 """Turn and length. Whoever takes something back comes to an earlier one, and to the time it had."""

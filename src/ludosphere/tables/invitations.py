@@ -10,8 +10,8 @@ from sqlalchemy.exc import IntegrityError
 
 from ..database import Database
 from ..database.models import InvitationRow, MuteRow, PersonRow
-from .errors import NoSuchTable, Refused
-from .header import Header, now
+from ..play.errors import NoSuchTable, Refused
+from ..play.header import Header, now
 from .store import Store
 
 MOST = 12

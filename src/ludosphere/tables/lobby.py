@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import timedelta
 
-from .header import Header, now
+from ..play.header import Header, now
 from .store import Store
 
 _FRESH = timedelta(days=1)

@@ -18,10 +18,10 @@ from ..core.game import game, registered_games
 from ..core.options import Choice
 from ..database import Database
 from ..database.models import SeekerRow, TableRow
-from .errors import Refused
-from .header import Seat, now
+from ..play.errors import Refused
+from ..play.header import Seat, now
+from ..play.table import Table, new_identity
 from .store import Store
-from .table import Table, new_identity
 
 SPEEDS = ("normal", "slow", "days")
 """The clocks of `pace.TEMPOS` that are on offer."""

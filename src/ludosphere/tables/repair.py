@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from ..core.errors import LudosphereError
+from ..core.errors import LudosphereError, StoreError
 from ..core.position import Position
-from .errors import Damaged, Newer, StoreError
-from .header import Header, now
-from .pace import milliseconds, paced
-from .store import Entry, Moves, Store
-from .table import Table, standing, under_our_rules
-from .takeback import played
+from ..play.errors import Damaged, Newer
+from ..play.header import Header, now
+from ..play.journal import Entry, Moves
+from ..play.pace import milliseconds, paced
+from ..play.table import Table, standing, under_our_rules
+from ..play.undo import played
+from .store import Store
 
 
 def ailing(store: Store, over: bool = False) -> Iterator[tuple[Header, str, str]]:

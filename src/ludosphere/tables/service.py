@@ -22,16 +22,12 @@ from time import monotonic
 from typing import TypeVar
 
 from ..bots.thinker import Question, Thinker, ThinkerError
-from ..core.errors import LudosphereError
+from ..core.errors import LudosphereError, StoreError
 from ..core.rng import seeded
-from .asks import Asks
-from .bus import TABLE, Bus, LocalBus, Message, stop
-from .care import SOON, Care
-from .clock import Clock
-from .errors import Refused, StoreError, stale
-from .header import STAND_IN, Header, now
-from .meter import Meter
-from .pace import (
+from ..play.errors import Refused, stale
+from ..play.header import STAND_IN, Header, now
+from ..play.journal import Entry
+from ..play.pace import (
     GRACE,
     GRACE_OF_DAYS,
     due_in,
@@ -43,9 +39,14 @@ from .pace import (
     owing_people,
     resumed,
 )
+from ..play.table import Table
+from .asks import Asks
+from .bus import TABLE, Bus, LocalBus, Message, stop
+from .care import SOON, Care
+from .clock import Clock
+from .meter import Meter
 from .pulse import AWAY, EVERY
-from .store import Entry, Store
-from .table import Table
+from .store import Store
 
 _log = logging.getLogger(__name__)
 _KEPT = 100

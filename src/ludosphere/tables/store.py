@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
@@ -12,30 +11,16 @@ from sqlalchemy.exc import IntegrityError
 
 from ..database import Database, open_database
 from ..database.models import JournalRow, MemberRow, MoveRow, TableRow
-from .errors import NoSuchTable, Refused
-from .header import CALLED_OFF, Header, Seat
+from ..play.errors import NoSuchTable, Refused
+from ..play.header import CALLED_OFF, Header, Seat
+from ..play.journal import Entry, Moves
 from .pulse import beat
 from .turns import note_turns
 
-Moves = list[tuple[int, str]]
-"""Seats and notations, in order."""
 EACH: Final = 3
 """So many tables of one owner a list for everybody has."""
 _REWRITES = ("undo", "upgrade", "back")
 """After these the moves, or what they lead to, are others than before."""
-
-
-@dataclass(frozen=True)
-class Entry:
-    """A line of a table's journal: what was accepted, from which seat, and by which command of a client.
-
-    kind: "create", "play", "lapse", "undo", "confirm", "sit", "leave", "return", "upgrade", "quarantine" …
-    """
-
-    kind: str
-    seat: int | None = None
-    detail: str = ""
-    command: str | None = None
 
 
 def open_store(url: str | None = None) -> Store:
@@ -44,7 +29,10 @@ def open_store(url: str | None = None) -> Store:
 
 
 class Store:
-    """The tables of a database. Every method is one transaction; StoreError when the database fails."""
+    """The tables of a database: the `play.journal.Journal` they are kept in, and questions about all of them.
+
+    Every method is one transaction; StoreError when the database fails.
+    """
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -67,15 +55,13 @@ class Store:
             self._members(connection, {}, header)
             note_turns(connection, None, header)
 
-    def append(self, before: Header, header: Header, move: tuple[int, str], entry: Entry) -> None:
-        """One more move; its number is `header.moves`. See `change`."""
+    def append(self, before: Header, header: Header, moves: Moves, entry: Entry) -> None:
+        """More moves at the end; the last one's number is `header.moves`. See `change`."""
         with self.database.transaction() as connection:
             self._update(connection, before, header, entry)
-            self._insert(connection, header, [move], header.moves - 1)
+            self._insert(connection, header, moves, header.moves - len(moves))
 
-    def change(
-        self, before: Header, header: Header, entry: Entry, tail: Sequence[tuple[int, str]] | None = None
-    ) -> None:
+    def change(self, before: Header, header: Header, entry: Entry, tail: Moves | None = None) -> None:
         """A new header in place of `before`, and why. Its moves end with `tail` (None: they are the same).
 
         Raises Refused "elsewhere", and nothing is written, if another process was faster.
@@ -88,9 +74,7 @@ class Store:
                 connection.execute(stale)
                 self._insert(connection, header, tail, kept)
 
-    def _insert(
-        self, connection: Connection, header: Header, moves: Sequence[tuple[int, str]], after: int = 0
-    ) -> None:
+    def _insert(self, connection: Connection, header: Header, moves: Moves, after: int = 0) -> None:
         if moves:
             rows = [
                 {"table_id": header.id, "number": number, "seat": seat, "notation": notation}

@@ -12,8 +12,8 @@ from typing import Final
 from sqlalchemy import Connection, delete, insert, update
 
 from ..database.models import ReminderRow
-from .header import Header, now
-from .pace import owing_people
+from ..play.header import Header, now
+from ..play.pace import owing_people
 
 PATIENCE: Final = timedelta(minutes=2)
 """So long somebody has to come by themselves."""

@@ -13,6 +13,7 @@ from ..core.position import Event, Position
 from ..core.record import Move, Record
 from ..core.rng import seeded
 from ..core.text import LANGUAGES, texts
+from ..play import undo
 from . import saved
 
 _SEAT = re.compile(r"(me|person|bot([0-9]+))(?::(.+))?$")
@@ -202,14 +203,12 @@ class Session:
 
     def _free(self, k: int) -> bool:
         """Did nothing that came after the k-th step depend on it?"""
-        from ..tables import takeback  # not before it is needed: the tables bring a database along
-
         afters = [*(step.before for step in self._steps[1:]), self.position]
         steps = [
-            takeback.Step(step.seat, step.action, after, step.events, step.barrier)
+            undo.Step(step.seat, step.action, after, step.events, step.barrier)
             for step, after in zip(self._steps, afters, strict=True)
         ]
-        return takeback.without(self._steps[0].before, steps, k) is not None
+        return undo.without(self._steps[0].before, steps, k) is not None
 
     def undo(self) -> None:
         """Takes the last action of a person back and saves; only when nothing bars it.

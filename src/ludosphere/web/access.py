@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..tables.errors import Refused
-from ..tables.header import Header
+from ..play.errors import Refused
+from ..play.header import Header
 
 
 def may_see(header: Header, person: str) -> bool:

@@ -8,8 +8,8 @@ from starlette.routing import Route
 from ..database import Database
 from ..people import Accounts, Passkeys, Ratings
 from ..people.mail import Mailer
+from ..play.table import Table
 from ..tables.service import Tables
-from ..tables.table import Table
 from . import accounts, passkeys, profile
 from .sign_outs import SignOuts
 

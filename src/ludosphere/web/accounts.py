@@ -16,8 +16,8 @@ from ..people import Accounts, People, Person
 from ..people.accounts import check_email
 from ..people.belongings import hand_over, takeable
 from ..people.mail import Mailer, MailError
-from ..tables.errors import Refused
-from ..tables.header import tidy_name
+from ..play.errors import Refused
+from ..play.header import tidy_name
 from ..tables.service import Tables
 from .album import summary
 from .errors import sentence

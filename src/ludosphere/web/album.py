@@ -17,9 +17,9 @@ from ..core.game import game
 from ..core.position import Event, Position, View
 from ..core.record import seed_hash
 from ..core.text import Texts
-from ..tables.header import GONE, Header
+from ..play.header import GONE, Header
+from ..play.table import Table
 from ..tables.service import Live
-from ..tables.table import Table
 from .access import may_analyse, may_hint, may_look
 from .endings import absence, ending, listed
 from .errors import sentence

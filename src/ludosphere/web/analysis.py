@@ -17,13 +17,13 @@ from typing import Final
 from ..bots.assess import VERSION, usual_budget
 from ..bots.review import Moment, Row, moments, question, row
 from ..bots.thinker import Thinker, ThinkerError
-from ..core.errors import LudosphereError
+from ..core.errors import LudosphereError, StoreError
 from ..database import Database
+from ..play.errors import Refused
+from ..play.table import Table
 from ..tables.analyses import analysis_of, keep_analysis
 from ..tables.asks import Asks
 from ..tables.bus import stop
-from ..tables.errors import Refused, StoreError
-from ..tables.table import Table
 from .access import may_analyse
 
 _log = logging.getLogger(__name__)

@@ -14,9 +14,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..bots.assess import GRADES
 from ..bots.review import Row, tally
 from ..core.errors import LudosphereError
-from ..tables.errors import Refused
+from ..play.errors import Refused
+from ..play.table import Table
 from ..tables.service import Live, Tables
-from ..tables.table import Table
 from .access import check_may_see
 from .album import names_of, spoken_to, summary, url_of
 from .analysis import Analysis, Analyst, check_finished

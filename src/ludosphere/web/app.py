@@ -15,7 +15,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from ..core.errors import LudosphereError
+from ..core.errors import LudosphereError, StoreError
 from ..core.extras import missing
 from ..database import Database, open_database
 from ..people import People, signing_key
@@ -23,7 +23,6 @@ from ..people.mail import PUBLIC_URL
 from ..tables.asks import Asks
 from ..tables.bus import Bus, LocalBus
 from ..tables.chat import Chat
-from ..tables.errors import StoreError
 from ..tables.service import Tables
 from ..tables.store import Store
 from .account_routes import account_routes, catch_up, keep_people
@@ -65,7 +64,7 @@ def create_app(
     house_rules: Mapping[str, Mapping[str, str]] | None = None,
     redis_url: str | None = None,
 ) -> Starlette:
-    """The application on a database (None: `tables.default_url`).
+    """The application on a database (None: `database.default_url`).
 
     bot_delay: seconds a bot takes at least, so that people can follow. hosts: the names the server
     answers to. house_rules: by game and option, the texts that new tables begin with. redis_url: where the

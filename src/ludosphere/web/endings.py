@@ -8,8 +8,8 @@ from typing import Any
 
 from ..core.text import Texts
 from ..people import Ratings
-from ..tables.header import BACK, CALLED_OFF, GONE, STAND_IN, Header
-from ..tables.store import Moves
+from ..play.header import BACK, CALLED_OFF, GONE, STAND_IN, Header
+from ..play.journal import Moves
 from .pages import words
 from .visitor import Visitor
 

@@ -9,10 +9,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from ..core.errors import LudosphereError, RecordError
+from ..core.errors import LudosphereError, RecordError, StoreError
 from ..core.text import Texts
 from ..database import Away
-from ..tables.errors import Damaged, Newer, NoSuchTable, Refused, StoreError
+from ..play.errors import Damaged, Newer, NoSuchTable, Refused
 from .pages import page, words
 from .visitor import Visitor, visitor, wanted_language
 

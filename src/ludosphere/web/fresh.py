@@ -8,8 +8,8 @@ from __future__ import annotations
 import hashlib
 
 from ..core.position import Path
-from ..tables.errors import stale
-from ..tables.table import Table
+from ..play.errors import stale
+from ..play.table import Table
 
 
 def command_of(person: str, given: str | None) -> str | None:

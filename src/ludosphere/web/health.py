@@ -9,9 +9,9 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
+from ..core.errors import StoreError
 from ..database import Away, Database
 from ..tables.bus import LocalBus
-from ..tables.errors import StoreError
 from ..tables.service import Tables
 
 _KEPT = 1.0

@@ -14,10 +14,10 @@ from starlette.responses import JSONResponse, Response
 from ..bots.thinker import Judgement, ThinkerError
 from ..core.errors import LudosphereError
 from ..core.rng import seeded
-from ..tables.errors import Refused, stale
+from ..play.errors import Refused, stale
+from ..play.journal import Entry
+from ..play.table import Table
 from ..tables.service import Tables
-from ..tables.store import Entry
-from ..tables.table import Table
 from .access import check_may_see, hint_seat
 from .album import described, names_of
 from .analysis import Analyst

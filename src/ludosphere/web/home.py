@@ -8,14 +8,13 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from ..core.errors import LudosphereError
+from ..core.errors import LudosphereError, StoreError
 from ..core.game import registered_games
 from ..people import People
-from ..tables.errors import StoreError
-from ..tables.header import LEVELS, Header, tidy_name
-from ..tables.pace import TEMPOS, ends_at, milliseconds
+from ..play.header import LEVELS, Header, tidy_name
+from ..play.pace import TEMPOS, ends_at, milliseconds
+from ..play.table import Table
 from ..tables.service import Tables
-from ..tables.table import Table
 from .album import summary
 from .errors import sentence
 from .lobby import home_lists, invitations

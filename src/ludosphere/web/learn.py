@@ -20,7 +20,7 @@ from ..core.game import game
 from ..core.lesson import Lesson
 from ..core.text import LANGUAGES
 from ..people.lessons import lessons_done, note_lesson
-from ..tables.errors import Refused
+from ..play.errors import Refused
 from ..tables.service import Live, Tables
 from .album import marked, summary
 from .errors import sentence

@@ -17,10 +17,11 @@ from ..core.game import game, registered_games
 from ..core.lesson import Lesson
 from ..core.position import Event
 from ..core.text import texts
-from ..tables.header import Header, Seat
+from ..play.errors import NoSuchTable
+from ..play.header import Header, Seat
+from ..play.journal import Entry, Journal, Moves
+from ..play.table import Table
 from ..tables.service import Live
-from ..tables.store import Entry, Moves, Store
-from ..tables.table import Table
 from .faces import page_faces
 
 _log = logging.getLogger(__name__)
@@ -52,22 +53,26 @@ def _package(name: str) -> str | None:
     return f"{rules}.lessons"
 
 
-class Nowhere(Store):
-    """A store that keeps nothing."""
-
-    def __init__(self) -> None:  # it has no database
-        pass
+class Nowhere(Journal):
+    """A journal that keeps nothing."""
 
     def create(self, header: Header, moves: Moves) -> None:
-        """Keeps nothing."""
+        pass
 
-    def append(self, before: Header, header: Header, move: tuple[int, str], entry: Entry) -> None:
-        """Keeps nothing."""
+    def append(self, before: Header, header: Header, moves: Moves, entry: Entry) -> None:
+        pass
 
-    def change(
-        self, before: Header, header: Header, entry: Entry, tail: Sequence[tuple[int, str]] | None = None
-    ) -> None:
-        """Keeps nothing."""
+    def change(self, before: Header, header: Header, entry: Entry, tail: Moves | None = None) -> None:
+        pass
+
+    def load(self, identity: str) -> tuple[Header, Moves, list[str]]:
+        raise NoSuchTable(identity)
+
+    def since(self, identity: str, seq: int, moves: int) -> tuple[Header, Moves, list[str]] | None:
+        raise NoSuchTable(identity)
+
+    def acted(self, identity: str) -> set[int]:
+        raise NoSuchTable(identity)
 
 
 class LessonTable(Table):

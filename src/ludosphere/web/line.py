@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..core.errors import LudosphereError
 from ..database import Away
 from ..people import Person
-from ..tables.errors import Refused
+from ..play.errors import Refused
 from ..tables.service import Live
 from .metrics import Metrics
 from .sign_outs import SignOuts

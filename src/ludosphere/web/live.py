@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket
 
 from ..core.errors import LudosphereError
 from ..core.text import overheard
-from ..tables.errors import Refused
+from ..play.errors import Refused
 from ..tables.service import Live, Tables
 from .about import about
 from .access import check_may_see, check_whole, may_look, may_see

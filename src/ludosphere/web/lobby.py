@@ -15,11 +15,11 @@ from ..database import Database
 from ..database.models import RatingRow
 from ..people import People
 from ..people.ratings import mode_of, shown
-from ..tables.errors import Refused
-from ..tables.header import Header, tidy_name
+from ..play.errors import Refused
+from ..play.header import Header, tidy_name
+from ..play.pace import TEMPOS
 from ..tables.invitations import Invitations
 from ..tables.lobby import open_tables, running_tables
-from ..tables.pace import TEMPOS
 from ..tables.quick import SPEEDS, Quick, Seeker, people_of
 from ..tables.service import Tables
 from .album import names_of, summary

@@ -16,7 +16,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..core.errors import LudosphereError
-from ..tables.errors import Refused
+from ..play.errors import Refused
 from ..tables.meter import Meter
 from ..tables.service import Tables
 

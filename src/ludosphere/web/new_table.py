@@ -12,9 +12,9 @@ from starlette.datastructures import FormData
 from ..core.errors import LudosphereError
 from ..core.game import Game, game, registered_games
 from ..core.options import Choice, Document, OptionSpec, Subset
-from ..tables.errors import Refused
-from ..tables.header import ABSENT, ACCESS, LEVELS, WATCH, Seat
-from ..tables.pace import TEMPOS
+from ..play.errors import Refused
+from ..play.header import ABSENT, ACCESS, LEVELS, WATCH, Seat
+from ..play.pace import TEMPOS
 from .faces import page_faces
 from .titles import Titles, titles
 

@@ -14,7 +14,7 @@ from starlette.routing import Route
 from ..database import Database
 from ..people.push import Push
 from ..people.vacation import Vacations
-from ..tables.errors import Refused
+from ..play.errors import Refused
 from .accounts import fields, mailer_of, people_of, rates_of, redirect
 from .errors import sentence
 from .notices import Notices, notices_of

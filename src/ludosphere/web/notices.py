@@ -25,10 +25,10 @@ from ..people.mail import Mailer, MailError
 from ..people.push import Browser, Push
 from ..people.reminders import EVERY, Reminders, Turn
 from ..people.vacation import DAYS, vacation_of
-from ..tables.header import Header, now
-from ..tables.pace import ends_at, full_turn
+from ..play.header import Header, now
+from ..play.pace import ends_at, full_turn
+from ..play.table import Table
 from ..tables.service import Live, Tables
-from ..tables.table import Table
 from ..tables.turns import PATIENCE
 from .album import names_of, spoken_to, tell, url_of
 from .endings import listed

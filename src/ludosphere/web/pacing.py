@@ -6,8 +6,8 @@ from collections.abc import Callable
 from datetime import timedelta
 
 from ..core.text import Texts
-from ..tables.header import GONE, Header, now
-from ..tables.pace import owing_people
+from ..play.header import GONE, Header, now
+from ..play.pace import owing_people
 
 _HOUR = 60
 _DAY = 24 * _HOUR

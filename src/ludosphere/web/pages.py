@@ -13,7 +13,7 @@ from starlette.responses import HTMLResponse, Response
 
 from .. import __version__
 from ..core.text import LANGUAGES, Texts, texts
-from ..tables.header import LEVELS
+from ..play.header import LEVELS
 from .visitor import Visitor, visitor
 
 

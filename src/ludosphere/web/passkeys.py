@@ -16,7 +16,7 @@ from starlette.responses import JSONResponse, Response
 
 from ..core.errors import LudosphereError
 from ..people.passkeys import Site
-from ..tables.errors import Refused
+from ..play.errors import Refused
 from .accounts import accounts_of, arrive, back, fields, not_too_often, people_of, rates_of, redirect
 from .errors import sentence
 from .pages import remembered, words

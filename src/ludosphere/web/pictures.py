@@ -18,9 +18,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..tables.header import Header
+from ..play.header import Header
+from ..play.table import Table
 from ..tables.service import Tables
-from ..tables.table import Table
 from .faces import page_faces
 
 MOST: Final = 1000

@@ -16,8 +16,8 @@ from ..people import Passkeys, Person, Ratings
 from ..people.belongings import give_up, tables_of
 from ..people.export import exported
 from ..people.ratings import Rating, Result
-from ..tables.errors import Refused
-from ..tables.header import LEVELS, tidy_name
+from ..play.errors import Refused
+from ..play.header import LEVELS, tidy_name
 from . import achievements
 from .accounts import (
     accounts_of,

@@ -25,8 +25,8 @@ from ..lab.puzzles import Puzzle, Verdict, daily, games_with_puzzles, number_of,
 from ..lab.puzzles.daily import today
 from ..lab.puzzles.puzzle import GRADES
 from ..people.lessons import lessons_done
-from ..tables.errors import Refused
-from ..tables.header import Seat
+from ..play.errors import Refused
+from ..play.header import Seat
 from ..tables.service import Live, Tables
 from .album import Moment
 from .learn import LessonLine, exercise, serve

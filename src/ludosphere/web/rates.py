@@ -23,7 +23,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
-from ..tables.errors import Refused
+from ..play.errors import Refused
 from .errors import on_http
 
 _log = logging.getLogger(__name__)

@@ -16,12 +16,12 @@ from starlette.routing import Route
 
 from ..core.errors import LudosphereError
 from ..people import People
-from ..tables.errors import Refused
-from ..tables.header import ACCESS, CHAT, LEVELS, Header, Seat, tidy_name
+from ..play.errors import Refused
+from ..play.header import ACCESS, CHAT, LEVELS, Header, Seat, tidy_name
+from ..play.journal import Entry
+from ..play.table import Table
 from ..tables.invitations import Invitations
 from ..tables.service import Live, Tables
-from ..tables.store import Entry
-from ..tables.table import Table
 from .access import check_may_see
 from .album import names_of, url_of
 from .errors import sentence, status_of

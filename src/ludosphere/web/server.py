@@ -19,8 +19,8 @@ from typing import Any
 import uvicorn
 from starlette.applications import Starlette
 
+from ..core.errors import StoreError
 from ..people.mail import MailError
-from ..tables.errors import StoreError
 from .app import create_app
 from .line import TEXT_LIMIT
 from .logs import set_up

@@ -8,8 +8,9 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from ..core.errors import StoreError
 from ..core.files import lock, private_file
-from ..database import StoreError, database_url, file_of
+from ..database import database_url, file_of
 
 
 class Taken(StoreError):  # noqa: N818 (it says what the database is)

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from ..core.position import Event
-from ..tables.errors import Refused
-from ..tables.pace import milliseconds, shown
+from ..play.errors import Refused
+from ..play.pace import milliseconds, shown
+from ..play.table import Table
 from ..tables.service import Live
-from ..tables.table import Table
 from .access import may_look
 from .album import Moment, album, names_of, spoken_to, tell
 from .delta import delta

@@ -11,12 +11,12 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from ..core.errors import LudosphereError
+from ..play.errors import Refused
+from ..play.header import Header
+from ..play.table import Table
 from ..tables.chat import talks
-from ..tables.errors import Refused
-from ..tables.header import Header
 from ..tables.invitations import Invitations
 from ..tables.service import Live, Tables
-from ..tables.table import Table
 from ..tables.upload import read_record
 from .access import check_may_see, hint_seat
 from .album import album, marked, summary, tells_nothing, url_of

@@ -13,10 +13,10 @@ from typing import Any
 
 from ..core.text import Texts
 from ..people import People
+from ..play.errors import Refused
+from ..play.header import Header
 from ..tables.bus import Bus
 from ..tables.chat import HISTORY, Chat, Line, may_read, may_write
-from ..tables.errors import Refused
-from ..tables.header import Header
 from ..tables.service import Live
 from .album import names_of
 from .rates import HOUR, MINUTE, check_both, wait_here

@@ -8,8 +8,8 @@ from typing import Any
 from ..core.game import game
 from ..core.options import Choice, Document, OptionSpec, Subset
 from ..core.text import Texts
-from ..tables.header import Header
-from ..tables.pace import speed_of
+from ..play.header import Header
+from ..play.pace import speed_of
 from .pages import words
 from .titles import Titles, titles
 

@@ -12,9 +12,9 @@ from ludosphere.core.game import game
 from ludosphere.core.record import Record
 from ludosphere.games.bioviva.decks import deck
 from ludosphere.games.bioviva.former import former
-from ludosphere.tables.header import Seat
+from ludosphere.play.header import Seat
+from ludosphere.play.table import Table
 from ludosphere.tables.store import Store, open_store
-from ludosphere.tables.table import Table
 
 
 @pytest.fixture

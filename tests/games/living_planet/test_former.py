@@ -23,11 +23,13 @@ from ludosphere.games.living_planet.facts import facts
 from ludosphere.games.living_planet.house import FORMER, checked, today
 from ludosphere.games.living_planet.reference.page import page
 from ludosphere.games.living_planet.reference.values import differences
-from ludosphere.tables import Seat, Table, open_store
-from ludosphere.tables.errors import Damaged
-from ludosphere.tables.header import Header
+from ludosphere.play import Seat, Table
+from ludosphere.play.errors import Damaged
+from ludosphere.play.header import Header
+from ludosphere.play.journal import Entry
+from ludosphere.tables import open_store
 from ludosphere.tables.repair import ailing, take_back
-from ludosphere.tables.store import Entry, Store
+from ludosphere.tables.store import Store
 
 FOLDER = Path(__file__).parent / "former"
 NAMES = ("plain", "rich", "own")

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from ...tables.header import LEVELS
+from ...play.header import LEVELS
 
 Name = Annotated[str, StringConstraints(max_length=200)]
 """A name is made fit to be shown; what is too long is cut."""

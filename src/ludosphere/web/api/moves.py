@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...core.errors import NotationError
-from ...tables.errors import Refused, stale
+from ...play.errors import Refused, stale
+from ...play.table import Table
 from ...tables.service import Live, Tables
-from ...tables.table import Table
 from ..fresh import check_fresh, command_of
 from .models import Accepted, Move, Turn
 

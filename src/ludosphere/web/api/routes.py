@@ -15,11 +15,11 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from ...core.game import game, registered_games
 from ...core.text import LANGUAGES
 from ...people import People
-from ...tables.errors import Refused
-from ...tables.header import Seat
-from ...tables.pace import TEMPOS
+from ...play.errors import Refused
+from ...play.header import Seat
+from ...play.pace import TEMPOS
+from ...play.table import Table
 from ...tables.service import Live, Tables
-from ...tables.table import Table
 from ..access import check_may_see
 from ..album import tells_nothing
 from ..visitor import wanted_language

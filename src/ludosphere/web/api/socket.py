@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket
 
 from ...core.errors import LudosphereError
 from ...people import Person
-from ...tables.errors import Refused
+from ...play.errors import Refused
 from ...tables.service import Live, Tables
 from ..access import check_may_see
 from ..errors import key_of, sentence, status_of

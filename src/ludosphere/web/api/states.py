@@ -7,9 +7,9 @@ from typing import Any
 from ...core.game import Game
 from ...core.options import Choice, Document, OptionSpec, Subset
 from ...core.record import seed_hash
-from ...tables.header import Header
-from ...tables.pace import milliseconds, shown
-from ...tables.table import Table
+from ...play.header import Header
+from ...play.pace import milliseconds, shown
+from ...play.table import Table
 from ..access import check_whole
 from ..album import hide_scores, names_of, spoken_to, tell
 from ..new_table import places

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludosphere.core.rng import seeded
-from ludosphere.tables.takeback import FURTHEST, last_of, played, without
+from ludosphere.play.undo import FURTHEST, last_of, played, without
 from meadow import DONE, DRAW, TAKE_1, TAKE_2, WAVE, plain, start
 
 
@@ -72,7 +72,7 @@ def test_nobody_goes_back_for_ever(monkeypatch):
     steps = line(first, (0, TAKE_1), *moves)
     assert FURTHEST > 3
     assert without(first, steps, 0) is not None
-    monkeypatch.setattr("ludosphere.tables.takeback.FURTHEST", 2)
+    monkeypatch.setattr("ludosphere.play.undo.FURTHEST", 2)
     assert without(first, steps, 0) is None
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludosphere.tables import Refused, Seat, Store, Table, open_store
+from ludosphere.play import Refused, Seat, Table
+from ludosphere.tables import Store, open_store
 
 FREE = [Seat.human("Ada"), Seat.free()]
 

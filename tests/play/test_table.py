@@ -3,7 +3,8 @@ import pytest
 from ludosphere.core.errors import LudosphereError, OptionError, RecordError
 from ludosphere.core.game import game
 from ludosphere.core.record import Record, seed_hash
-from ludosphere.tables import NoSuchTable, Refused, Seat, Store, Table, open_store
+from ludosphere.play import NoSuchTable, Refused, Seat, Table
+from ludosphere.tables import Store, open_store
 
 ME = "me"
 TWO = [Seat.human("Ada"), Seat.human("Bo")]

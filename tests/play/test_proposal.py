@@ -4,8 +4,9 @@ import pytest
 
 from ludosphere.core.game import game
 from ludosphere.core.rng import seeded
-from ludosphere.tables import Refused, Seat, Table, open_store
-from ludosphere.tables.proposal import LONGEST, proposal, proposes
+from ludosphere.play import Refused, Seat, Table
+from ludosphere.play.proposal import LONGEST, proposal, proposes
+from ludosphere.tables import open_store
 from meadow import DONE, DRAW, TAKE_1, TAKE_2, MeadowPosition, meadow
 from meadow import start as a_meadow
 

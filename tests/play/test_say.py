@@ -6,7 +6,8 @@ from ludosphere.core.errors import NotationError
 from ludosphere.core.game import game
 from ludosphere.core.record import Record
 from ludosphere.core.rng import seeded
-from ludosphere.tables import Refused, Seat, Table, open_store
+from ludosphere.play import Refused, Seat, Table
+from ludosphere.tables import open_store
 from meadow import DONE, HEY, LONGEST, TAKE_1, called, meadow
 
 PEOPLE = [Seat.human("Ada"), Seat.human("Bo")]

@@ -11,18 +11,18 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ..core.errors import DecodeError, IllegalAction, LudosphereError, NotationError
+from ..core.errors import DecodeError, IllegalAction, LudosphereError, NotationError, StoreError
 from ..core.game import Game, game
 from ..core.options import for_people
 from ..core.position import Event, Path, Position, Sight
 from ..core.record import Move, Record, seed_hash
 from ..core.rng import seeded
-from .errors import Damaged, Newer, NoSuchTable, Refused, StoreError
+from .errors import Damaged, Newer, NoSuchTable, Refused
 from .header import BACK, CALLED_OFF, STAND_IN, Header, Seat, now
+from .journal import Entry, Journal, Moves
 from .pace import milliseconds, paced, welcomed
 from .proposal import Proposal, proposal, proposes
-from .store import Entry, Moves, Store
-from .takeback import Step, last_of, played, without
+from .undo import Step, last_of, played, without
 
 
 def new_identity() -> str:
@@ -33,8 +33,8 @@ def new_identity() -> str:
 class Table:
     """A table in memory, in step with the store. Build one with `create`, `load`, `fork` or `from_record`."""
 
-    def __init__(self, store: Store, header: Header, moves: Moves, commands: Iterable[str] = ()) -> None:
-        self._store = store
+    def __init__(self, journal: Journal, header: Header, moves: Moves, commands: Iterable[str] = ()) -> None:
+        self._journal = journal
         self.header = header
         self.moves = moves
         self._commands = set(commands)
@@ -50,7 +50,7 @@ class Table:
     @classmethod
     def create(
         cls,
-        store: Store,
+        journal: Journal,
         owner: str,
         name: str,
         options: Mapping[str, object],
@@ -77,12 +77,12 @@ class Table:
         secret = secrets.randbits(128) if seed is None else seed
         position = title.new(complete, secret)
         more |= {"hide_scores": hide_scores, "identity": identity}
-        return cls._opened(store, owner, title, position, seats, secret, None, confirm, **more)
+        return cls._opened(journal, owner, title, position, seats, secret, None, confirm, **more)
 
     @classmethod
     def _opened(
         cls,
-        store: Store,
+        journal: Journal,
         owner: str,
         title: Game,
         position: Position,
@@ -120,28 +120,28 @@ class Table:
         )
         header = standing(header, position, None)
         header = paced(header, header, milliseconds())
-        table = cls(store, header, list(moves or []))
-        store.create(header, table.moves)
+        table = cls(journal, header, list(moves or []))
+        journal.create(header, table.moves)
         return table
 
     @classmethod
-    def load(cls, store: Store, identity: str) -> Table:
+    def load(cls, journal: Journal, identity: str) -> Table:
         """The table of that id; raises NoSuchTable, or Damaged if its moves don't make sense.
 
         When the rules have changed since, the game goes on under those it began with; if they are not known
         any more, it goes on from its snapshot, and its past can't be replayed.
         """
-        stored, moves, commands = store.load(identity)
+        stored, moves, commands = journal.load(identity)
         header = under_our_rules(stored, moves)
         if header != stored:
-            store.change(stored, header, Entry("upgrade", detail=f"rules {header.rules_version}"))
-        return cls.restored(store, header, moves, commands)
+            journal.change(stored, header, Entry("upgrade", detail=f"rules {header.rules_version}"))
+        return cls.restored(journal, header, moves, commands)
 
     @classmethod
-    def restored(cls, store: Store, header: Header, moves: Moves, commands: Iterable[str] = ()) -> Table:
+    def restored(cls, journal: Journal, header: Header, moves: Moves, commands: Iterable[str] = ()) -> Table:
         """The table as it was read, with a header `under_our_rules`; raises Damaged."""
         try:
-            table = cls(store, header, moves, commands)
+            table = cls(journal, header, moves, commands)
         except Exception as error:  # whatever the rules make of moves that can't be
             raise Damaged(f"Table {header.id} is damaged: {str(error) or type(error).__name__}") from error
         if table.position.encode() != header.snapshot:
@@ -153,7 +153,7 @@ class Table:
 
         Only new moves are read and played, unless something was taken back.
         """
-        fresh = self._store.since(self.id, self.seq, len(self.moves))
+        fresh = self._journal.since(self.id, self.seq, len(self.moves))
         if fresh is None:
             return self._replaced()
         header, moves, commands = fresh
@@ -176,11 +176,11 @@ class Table:
 
     def _replaced(self) -> bool:
         """Reads everything anew."""
-        self.__dict__.update(Table.load(self._store, self.id).__dict__)
+        self.__dict__.update(Table.load(self._journal, self.id).__dict__)
         return True
 
     @classmethod
-    def from_record(cls, store: Store, owner: str, record: Record, confirm: bool = False) -> Table:
+    def from_record(cls, journal: Journal, owner: str, record: Record, confirm: bool = False) -> Table:
         """A table that stands where the record ends; raises RecordError if the record can't be replayed."""
         position = record.replay()
         title = game(record.game)
@@ -195,14 +195,14 @@ class Table:
         ]
         # a notation may be written in several ways, some of them long: the usual one is kept
         moves = [(seat, before.notation(seat, action)) for before, seat, action in record.steps()]
-        return cls._opened(store, owner, title, position, seats, record.seed, record.start, confirm, moves)
+        return cls._opened(journal, owner, title, position, seats, record.seed, record.start, confirm, moves)
 
     def origins(self) -> Iterator[Header]:
         """The tables it was forked from, as they stand now, the nearest first, while there are any."""
         header = self.header
         while header.parent is not None:
             try:
-                header, _, _ = self._store.load(header.parent)
+                header, _, _ = self._journal.load(header.parent)
             except NoSuchTable:
                 return
             yield header
@@ -227,7 +227,7 @@ class Table:
         world.rng = seeded(seed)
         header = self.header
         return self._opened(
-            self._store,
+            self._journal,
             owner,
             self.game,
             world,
@@ -252,7 +252,7 @@ class Table:
             raise Refused("not-yours", "You have no seat at this table; you are watching.")
         seats = [_invited(seat, person) for seat in header.seats]
         return self.create(
-            self._store,
+            self._journal,
             person,
             header.game,
             self.game.renewed(header.options),
@@ -449,7 +449,7 @@ class Table:
         header = paced(self.header, header, milliseconds(), ended=seat if ended else None)
         kind = "lapse" if lapsed else "play"
         entry = Entry(kind, seat, notation, command_id)
-        self._store.append(self.header, header, (seat, notation), entry)
+        self._journal.append(self.header, header, [(seat, notation)], entry)
         self.header = header
         self.moves.append((seat, notation))
         self._note(command_id)
@@ -522,7 +522,7 @@ class Table:
         absences = tuple((n - (n > kept), who, why) for n, who, why in self.header.absences)
         header = standing(replace(self._next(len(moves)), absences=absences), position, None)
         header = paced(self.header, header, milliseconds(), undone=(seat, kept))
-        self._store.change(self.header, header, Entry("undo", seat, command=command_id), moves[kept:])
+        self._journal.change(self.header, header, Entry("undo", seat, command=command_id), moves[kept:])
         self.header, self._steps = header, steps
         self.moves[:] = moves
         self.undone_at = header.seq
@@ -598,7 +598,7 @@ class Table:
         players = [self.header.seats[seat] for seat in seats]
         if self.header.stage != "running" or any(one.kind != "human" or one.away for one in players):
             raise Refused("not-here", "Nobody can leave that seat now.")
-        acted = self._store.acted(self.id) if self.header.rated else set()
+        acted = self._journal.acted(self.id) if self.header.rated else set()
         header = self._next(len(self.moves)).without(seats, why, acted)
         others = " ".join(str(seat) for seat in seats[1:])
         self._change(self._standing_now(header), Entry("leave", seats[0], f"{why} {others}".strip()))
@@ -644,7 +644,7 @@ class Table:
         return paced(self.header, header, milliseconds())
 
     def _change(self, header: Header, entry: Entry) -> None:
-        self._store.change(self.header, header, entry)
+        self._journal.change(self.header, header, entry)
         self.header = header
 
     # --- inside -----------------------------------------------------------------------------------

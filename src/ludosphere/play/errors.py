@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.errors import LudosphereError
-from ..database.errors import StoreError as StoreError
+from ..core.errors import LudosphereError, StoreError
 
 
 class Damaged(StoreError):  # noqa: N818 (it says what the table is)
