@@ -42,10 +42,10 @@ def _list(arguments: argparse.Namespace) -> int:
 
 
 def _check(arguments: argparse.Namespace) -> int:
-    from ..games.bioviva import deckcheck  # not before: it reads dictionaries
+    from ..games.bioviva import deckcheck, packcheck  # not before: it reads dictionaries
 
     say = texts(_WORDS, arguments.lang)
-    cards, found = deckcheck.check(read_pack(arguments.folder))
+    cards, found = deckcheck.check(read_pack(arguments.folder, packcheck.is_part))
     faults = [one for one in found if not one.note]
     notes = [one for one in found if one.note]
     for one in faults:
@@ -59,11 +59,15 @@ def _check(arguments: argparse.Namespace) -> int:
 
 
 def _words(arguments: argparse.Namespace) -> int:
+    from ..games.bioviva import packcheck
     from ..games.bioviva.commentary import annotated
     from ..games.bioviva.letters import LANGUAGES
 
     known = arguments.deck in decks.decks()
-    deck = decks.deck(arguments.deck) if known else decks.add(read_pack(Path(arguments.deck)))
+    if known:
+        deck = decks.deck(arguments.deck)
+    else:
+        deck = decks.add(read_pack(Path(arguments.deck), packcheck.is_part))
     for index, card in enumerate(deck.cards):
         if arguments.card in (None, card.no):
             rows = {
