@@ -8,13 +8,15 @@ from xml.etree import ElementTree
 SPACE = "{http://www.w3.org/2000/svg}"
 SHAPES = {"path", "circle", "ellipse", "rect", "line", "polyline", "polygon", "use"}
 ELEMENTS = SHAPES | {"svg", "g", "defs", "clipPath", "linearGradient", "radialGradient", "stop"}
+ID = r"[a-z]{1,2}\d*"
 VALUES = {
-    "d": r"[Mm][MmLlHhVvCcSsQqTtAaZz\d., -]*",
-    "id": r"[a-z]\d*",
-    "href": r"#[a-z]\d*",
+    "d": r"|[Mm][MmLlHhVvCcSsQqTtAaZz\d., -]*",
+    "id": ID,
+    "href": f"#{ID}",
+    "clip-path": rf"url\(#{ID}\)",
     "transform": r"((translate|scale|rotate|matrix)\([\d., -]*\))*",
     "preserveAspectRatio": r"xMidYMid( slice)?",
-    **dict.fromkeys(("stroke-linecap", "stroke-linejoin"), "round"),
+    **dict.fromkeys(("stroke-linecap", "stroke-linejoin"), "butt|round"),
     **dict.fromkeys(("fill-rule", "clip-rule"), "evenodd"),
     **dict.fromkeys(("gradientUnits", "clipPathUnits"), "userSpaceOnUse"),
 }
@@ -62,7 +64,7 @@ def sound(document: str, box: str, most: int, paint: str) -> ElementTree.Element
         assert not (element.tail or "").strip()
         for name, value in element.attrib.items():
             if name in PAINTS:
-                assert re.fullmatch(rf"none|url\(#[a-z]\d*\)|{paint}", value), (name, value)
+                assert re.fullmatch(rf"none|url\(#{ID}\)|{paint}", value), (name, value)
             elif name in NUMBERS:
                 assert re.fullmatch(r"[\d., %-]+", value), (name, value)
             else:

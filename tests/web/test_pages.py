@@ -62,9 +62,9 @@ def test_the_table_is_in_the_list_of_its_owner_only(client, stranger, played):
     ("form", "says"),
     [
         ({"game": "chess"}, "there is no game “chess”; there are biomos, bioviva,"),
-        ({"mode": "expert"}, "the option “mode” is one of discovery, advanced, not “expert”"),
-        ({"colour": "red"}, "there is no option “colour”; the options are giant_biomes"),
-        ({"giant_biomes": ["G1", "G99"]}, "has no “G99”"),
+        ({"mode": "expert"}, "the option “mode” is one of discovery, advanced, not 'expert'"),
+        ({"colour": "red"}, "there is no option 'colour'; the options are giant_biomes"),
+        ({"giant_biomes": ["G1", "G99"]}, "has no 'G99'"),
         ({"seat1": "closed", "seat2": "closed"}, "At least one seat must be taken"),
         ({"seat1": "ghost"}, "Seat 1 can be me, person"),
         ({"seed": "seven"}, "A seed is a whole number"),

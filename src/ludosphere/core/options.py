@@ -37,7 +37,7 @@ class Choice:
                 return allowed
         raise OptionError(
             f"Option '{self.name}' is one of {_listed(self.values)}, not {_shown(value)}."
-        ).worded("option-value", option=self.name, values=_listed(self.values), value=_quotable(value))
+        ).worded("option-value", option=self.name, values=_listed(self.values), value=_shown(value))
 
 
 @dataclass(frozen=True)
@@ -62,10 +62,10 @@ class Subset:
             if name not in self.values:
                 raise OptionError(
                     f"Option '{self.name}' has no {_shown(name)}; it knows {', '.join(self.values)}."
-                ).worded("option-name", option=self.name, values=_listed(self.values), value=_quotable(name))
+                ).worded("option-name", option=self.name, values=_listed(self.values), value=_shown(name))
             if list(names).count(name) > 1:
                 twice = f"Option '{self.name}' names {name} twice."
-                raise OptionError(twice).worded("option-repeats", option=self.name, value=_quotable(name))
+                raise OptionError(twice).worded("option-repeats", option=self.name, value=name)
         if len(names) < self.least:
             few = f"Option '{self.name}' needs at least {self.least} names, not {len(names)}."
             raise OptionError(few).worded("option-few", option=self.name, least=self.least, n=len(names))
@@ -112,7 +112,7 @@ def validated(specs: Sequence[OptionSpec], given: Mapping[str, object]) -> Optio
         if name not in known:
             options = ", ".join(sorted(known))
             unknown = f"There is no option {_shown(name)}; the options are {options}."
-            raise OptionError(unknown).worded("option-unknown", option=_quotable(name), values=options)
+            raise OptionError(unknown).worded("option-unknown", option=_shown(name), values=options)
     return {spec.name: spec.check(given[spec.name]) if spec.name in given else spec.default for spec in specs}
 
 
@@ -121,13 +121,5 @@ def _listed(values: Sequence[object]) -> str:
 
 
 def _shown(value: object) -> str:
-    return _short(repr(value))
-
-
-def _quotable(value: object) -> str:
-    """A value without quotation marks: a language has its own."""
-    return _short(value if isinstance(value, str) else repr(value))
-
-
-def _short(text: str) -> str:
+    text = repr(value)
     return text if len(text) <= 60 else text[:57] + "…"

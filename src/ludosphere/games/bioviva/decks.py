@@ -28,8 +28,6 @@ PROFILES: Final = ("mixed", "strict")
 LEVELS: Final = ("standard", "strict", "generous")
 """How far a family of words goes (`families.py`)."""
 
-_DRAWN: Final = "sky_space"
-"""The deck whose scenes are drawn by the package `pictures`."""
 _FIRST: Final = "sky_space"
 """The deck that is played if none is named."""
 
@@ -107,13 +105,7 @@ class Deck:
 
 @lru_cache(maxsize=512)
 def _scene(deck: Deck, index: int) -> str:
-    no = deck.cards[index].no
-    drawn = deck.files.get(scene_file(no))
-    if drawn is not None:
-        return drawn
-    from . import pictures
-
-    return pictures.scene(no)
+    return deck.files[scene_file(deck.cards[index].no)]
 
 
 @cache

@@ -234,14 +234,13 @@ class Pack:
                 self._fault(file, "member-function", name, lang, word=member)
 
     def _scenes(self) -> None:
-        pictures = self._pictures()
         texts: dict[str, str] = {}
         for _, name, card in self.rows:
             no = card.get("no")
             if not isinstance(no, int):
                 continue
             file = scene_file(no)
-            picture = pictures.get(file)
+            picture = self.files.get(file)
             if picture is None:
                 self._fault(file, "no-scene", name)
                 continue
@@ -249,14 +248,6 @@ class Pack:
             self.faults += [Fault(file, name, "", rule, args) for rule, args in scene_faults(picture, words)]
             if texts.setdefault(picture, name) != name:
                 self._fault(file, "same-scene", name, card=texts[picture])
-
-    def _pictures(self) -> Mapping[str, str]:
-        """The scenes of the pack by file; of the deck that this package draws, those that it draws."""
-        if self.id != "sky_space" or any(name.startswith("scenes/") for name in self.files):
-            return self.files
-        from . import pictures
-
-        return {scene_file(no): pictures.scene(no) for no in pictures.SCENES}
 
     def _others(self) -> None:
         """Files that no card has: a picture's name may tell what it shows, the others are never read."""

@@ -946,16 +946,16 @@ fault-record-result = the header Result says something else than the moves
 fault-record-nonsense = its moves make no sense
 fault-option-twice = the option “{ $option }” is there twice
 fault-option-damaged = a value is damaged: its % signs don’t make a text in UTF-8
-fault-option-value = the option “{ $option }” is one of { $values }, not “{ $value }”
+fault-option-value = the option “{ $option }” is one of { $values }, not { $value }
 fault-option-list = the option “{ $option }” is a list of names, not { $value }
-fault-option-name = the option “{ $option }” has no “{ $value }”; it knows { $values }
-fault-option-repeats = the option “{ $option }” names “{ $value }” twice
+fault-option-name = the option “{ $option }” has no { $value }; it knows { $values }
+fault-option-repeats = the option “{ $option }” names { $value } twice
 fault-option-few = the option “{ $option }” needs at least { $least ->
         [one] one name
        *[other] { $least } names
     }, not { $n }
 fault-option-text = the option “{ $option }” is a text, not { $value }
-fault-option-unknown = there is no option “{ $option }”; the options are { $values }
+fault-option-unknown = there is no option { $option }; the options are { $values }
 fault-option-seat = the option “{ $option }” is a seat up to { $seats }, not { $value }
 fault-bioviva-tiers = the options “tier1”, “tier2” and “tier3” must not fall: a better line earns no less
 fault-bioviva-deck = there is no deck “{ $deck }” here; there are { $decks }

@@ -949,16 +949,16 @@ fault-record-result = l’en-tête Result dit autre chose que les coups
 fault-record-nonsense = ses coups n’ont pas de sens
 fault-option-twice = l’option « { $option } » y est deux fois
 fault-option-damaged = une valeur est abîmée : ce qu’elle code par des pour cent n’est pas un texte en UTF-8
-fault-option-value = l’option « { $option } » vaut { $values }, pas « { $value } »
+fault-option-value = l’option « { $option } » vaut { $values }, pas { $value }
 fault-option-list = l’option « { $option } » est une liste de noms, pas { $value }
-fault-option-name = l’option « { $option } » n’a pas « { $value } » ; elle connaît { $values }
-fault-option-repeats = l’option « { $option } » nomme « { $value } » deux fois
+fault-option-name = l’option « { $option } » n’a pas { $value } ; elle connaît { $values }
+fault-option-repeats = l’option « { $option } » nomme { $value } deux fois
 fault-option-few = l’option « { $option } » demande au moins { $least ->
         [one] un nom
        *[other] { $least } noms
     }, pas { $n }
 fault-option-text = l’option « { $option } » est un texte, pas { $value }
-fault-option-unknown = il n’y a pas d’option « { $option } » ; les options sont { $values }
+fault-option-unknown = il n’y a pas d’option { $option } ; les options sont { $values }
 fault-option-seat = l’option « { $option } » est une place jusqu’à { $seats }, pas { $value }
 fault-bioviva-tiers = les options « tier1 », « tier2 » et « tier3 » ne doivent pas décroître : une meilleure ligne ne rapporte pas moins
 fault-bioviva-deck = il n’y a pas de paquet « { $deck } » ici ; il y a { $decks }

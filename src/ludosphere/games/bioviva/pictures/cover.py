@@ -7,6 +7,8 @@ from functools import cache
 from typing import Final
 
 from ....core.svg import Draws, at, circle, ellipse, gradient, num, path, polar, rect, svg, tag
+from ..decks import deck
+from . import inlaid
 from .constellation import GOLD, LINE, places, star_path
 from .constellation import figures as constellations
 from .pieces import star, top, trail
@@ -70,8 +72,7 @@ def _figure(identity: str, x: float, y: float, w: float, h: float, filled: int) 
 
 def _table() -> str:
     """The circle of cards, the top in its middle and the stars it throws."""
-    from . import inlaid, scene
-
+    scenes = deck("sky_space")
     x, y = 480.0, 191.0
     ring = [ellipse(x, y, 196, 196 * _TILT, stroke="#cfe0ee", stroke_width="1.2", opacity=".45")]
     for k in range(72):
@@ -90,7 +91,7 @@ def _table() -> str:
         near = 0.86 + 0.2 * (py + 1) / 2
         w, h = 126 * near, 84 * near
         cx, cy = x + 324 * px, y + 104 * py
-        inner = inlaid(scene(number), f"c{k}")
+        inner = inlaid(scenes.scene(number - 1), f"c{k}")
         inner = inner.replace("<svg ", f'<svg x="{num(-w / 2)}" y="{num(-h / 2)}" ', 1)
         inner = re.sub(r'width="480" height="320"', f'width="{num(w)}" height="{num(h)}"', inner, count=1)
         cards.append(

@@ -21,9 +21,10 @@ from ....core.svg import (
     svg,
     tag,
 )
-from .brush import HEIGHT, WIDTH
 from .constellation import GOLD, star_path
 
+WIDTH: Final = 480
+HEIGHT: Final = 320
 _SEATS: Final = ("#0072b2", "#c24a00", "#009e73", "#f0e442", "#cc79a7", "#56b4e9")
 _INKS: Final = ("#fff", "#fff", "#04241a", "#2b2600", "#2d0d20", "#06202f")
 
