@@ -10,7 +10,7 @@ SHAPES = {"path", "circle", "ellipse", "rect", "line", "polyline", "polygon", "u
 ELEMENTS = SHAPES | {"svg", "g", "defs", "clipPath", "linearGradient", "radialGradient", "stop"}
 ID = r"[a-z]{1,2}\d*"
 VALUES = {
-    "d": r"|[Mm][MmLlHhVvCcSsQqTtAaZz\d., -]*",
+    "d": r"[Mm][MmLlHhVvCcSsQqTtAaZz\d., -]*",
     "id": ID,
     "href": f"#{ID}",
     "clip-path": rf"url\(#{ID}\)",
