@@ -14,6 +14,7 @@ from ludosphere.cli import main
 from ludosphere.core.record import Record, seed_hash
 from ludosphere.core.rng import seeded
 from ludosphere.play import Seat, Table
+from ludosphere.play.terms import Terms
 from ludosphere.tables import open_store
 
 SEED = 2**127 + 3141592653589793
@@ -23,7 +24,7 @@ SEED = 2**127 + 3141592653589793
 def played() -> tuple[Record, Record]:
     """What a table gives to download after a few moves, and when its game is over."""
     table = Table.create(
-        open_store("sqlite://"), "ada", "biomos", {"seats": 2}, [Seat.human(), Seat.human()], SEED
+        open_store("sqlite://"), "ada", Terms("biomos", {"seats": 2}, [Seat.human(), Seat.human()], SEED)
     )
     rng, early = seeded(3), None
     while not table.over:

@@ -29,6 +29,7 @@ from ludosphere.people.export import exported
 from ludosphere.play import Refused, Seat, Table
 from ludosphere.play.header import GONE, now
 from ludosphere.play.pace import TEMPOS
+from ludosphere.play.terms import Terms
 from ludosphere.tables import Store
 
 ME = "person-who-leaves-no-trace"
@@ -36,7 +37,7 @@ NAME = "Ottoline"
 
 
 def table(store, seats, owner=ME, **facts):
-    return Table.create(store, owner, "biomos", {"seats": len(seats)}, seats, 7, **facts)
+    return Table.create(store, owner, Terms("biomos", {"seats": len(seats)}, seats, 7, **facts))
 
 
 def play_out(it: Table) -> Table:

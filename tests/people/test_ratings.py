@@ -14,6 +14,7 @@ from ludosphere.people.ratings import FIRST, Rating, Ratings, rated, shown, who_
 from ludosphere.play import Seat, Table
 from ludosphere.play.header import GONE
 from ludosphere.play.journal import Entry
+from ludosphere.play.terms import Terms
 
 THREE = (Seat.human("Ada", "ada"), Seat.human("Bo", "bo"), Seat.of_bot(3))
 
@@ -26,7 +27,7 @@ def over(store):
     def made(ranks=(1, 2, 3), seats=THREE, scores=None, **facts):
         options = {"seats": len(seats)}
         table = Table.create(
-            store, "ada", "biomos", options, seats, next(number), rated=facts.pop("rated", True)
+            store, "ada", Terms("biomos", options, seats, next(number), rated=facts.pop("rated", True))
         )
         points = scores or tuple(10 * (9 - rank) for rank in ranks)
         header = replace(

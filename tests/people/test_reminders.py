@@ -14,6 +14,7 @@ from ludosphere.people.reminders import PAUSE, Reminders
 from ludosphere.play import Seat, Table
 from ludosphere.play.header import now
 from ludosphere.play.pace import TEMPOS
+from ludosphere.play.terms import Terms
 from ludosphere.tables.turns import PATIENCE
 
 ADA, BO = Seat.human("Ada", "ada"), Seat.human("Bo", "bo")
@@ -26,7 +27,7 @@ def reminders(database):
 
 def begun(store, tempo="days", seats=(ADA, BO), **more):
     return Table.create(
-        store, "ada", "biomos", {"seats": len(seats)}, list(seats), 7, tempo=TEMPOS[tempo], **more
+        store, "ada", Terms("biomos", {"seats": len(seats)}, list(seats), 7, tempo=TEMPOS[tempo], **more)
     )
 
 

@@ -21,6 +21,7 @@ from ludosphere.people import Accounts, Passkeys, People, Ratings
 from ludosphere.people.belongings import give_up
 from ludosphere.play import Seat, Table
 from ludosphere.play.journal import Entry
+from ludosphere.play.terms import Terms
 from ludosphere.tables import Store, open_store
 
 pytestmark = [pytest.mark.services, pytest.mark.xdist_group("services")]
@@ -45,7 +46,7 @@ def store(url):
 
 def over(store: Store, seed: int):
     seats = [Seat.human("Ada", "ada"), Seat.human("Bo", "bo"), Seat.of_bot(3)]
-    table = Table.create(store, "ada", "biomos", {"seats": 3}, seats, seed, rated=True)
+    table = Table.create(store, "ada", Terms("biomos", {"seats": 3}, seats, seed, rated=True))
     header = replace(table.header, stage="over", waiting=(), ranks=(1, 2, 3), scores=(30, 20, 10), seq=2)
     store.change(table.header, header, Entry("play"))
     return header

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludosphere.play import Refused, Seat, Table
+from ludosphere.play.terms import Terms
 from ludosphere.tables import Store, open_store
 
 FREE = [Seat.human("Ada"), Seat.free()]
@@ -16,7 +17,7 @@ def store(tmp_path):
 
 
 def begun(store: Store, seats=FREE, **more) -> Table:
-    return Table.create(store, "ada", "biomos", {"seats": len(seats)}, seats, 7, **more)
+    return Table.create(store, "ada", Terms("biomos", {"seats": len(seats)}, seats, 7, **more))
 
 
 def play(table: Table) -> int:

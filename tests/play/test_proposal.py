@@ -6,6 +6,7 @@ from ludosphere.core.game import game
 from ludosphere.core.rng import seeded
 from ludosphere.play import Refused, Seat, Table
 from ludosphere.play.proposal import LONGEST, proposal, proposes
+from ludosphere.play.terms import Terms
 from ludosphere.tables import open_store
 from meadow import DONE, DRAW, TAKE_1, TAKE_2, MeadowPosition, meadow
 from meadow import start as a_meadow
@@ -92,7 +93,7 @@ def test_only_games_with_rules_of_thumb_propose_and_only_where_there_is_a_choice
 
 def test_a_table_proposes_the_same_at_the_same_moment_and_says_why_not(store, guided, monkeypatch):
     meadow(monkeypatch)
-    table = Table.create(store, "me", "meadow", {"seats": 2}, [Seat.human("Ada"), Seat.human("Bo")], 7)
+    table = Table.create(store, "me", Terms("meadow", {"seats": 2}, [Seat.human("Ada"), Seat.human("Bo")], 7))
     seq = table.seq
     assert actions(table.proposal(0)) == actions(table.proposal(0)) == [TAKE_1, TAKE_2, DONE]
     assert (table.seq, table.moves) == (seq, [])

@@ -7,6 +7,7 @@ from ludosphere.core.game import game
 from ludosphere.core.record import Record
 from ludosphere.core.rng import seeded
 from ludosphere.play import Refused, Seat, Table
+from ludosphere.play.terms import Terms
 from ludosphere.tables import open_store
 from meadow import DONE, HEY, LONGEST, TAKE_1, called, meadow
 
@@ -26,7 +27,7 @@ def _game(monkeypatch):
 
 
 def started(store, calls="yes", **more) -> Table:
-    return Table.create(store, "me", "meadow", {"seats": 2, "calls": calls}, PEOPLE, 7, **more)
+    return Table.create(store, "me", Terms("meadow", {"seats": 2, "calls": calls}, PEOPLE, 7, **more))
 
 
 def refused(table, seat, text, lang="en", **more) -> Refused:
@@ -97,7 +98,7 @@ def test_a_word_sent_twice_counts_once(store):
 
 
 def test_a_word_is_taken_back_like_any_action(store):
-    table = Table.create(store, "me", "meadow", {"seats": 1, "calls": "yes"}, PEOPLE[:1], 7)
+    table = Table.create(store, "me", Terms("meadow", {"seats": 1, "calls": "yes"}, PEOPLE[:1], 7))
     table.say(0, "wolf", "en")
     table.undo(0)
     assert table.moves == []

@@ -4,6 +4,7 @@ from ludosphere.core.errors import LudosphereError, OptionError, RecordError
 from ludosphere.core.game import game
 from ludosphere.core.record import Record, seed_hash
 from ludosphere.play import NoSuchTable, Refused, Seat, Table
+from ludosphere.play.terms import Terms
 from ludosphere.tables import Store, open_store
 
 ME = "me"
@@ -18,7 +19,7 @@ def store():
 
 
 def started(store: Store, seats=TWO, confirm=False, seed=7, **options) -> Table:
-    return Table.create(store, ME, "biomos", {"seats": len(seats), **options}, seats, seed, confirm)
+    return Table.create(store, ME, Terms("biomos", {"seats": len(seats), **options}, seats, seed, confirm))
 
 
 def play_on(table: Table, actions: int = 1, pick: int = 0) -> None:
@@ -69,11 +70,11 @@ def test_ids_are_unlike_and_safe_in_urls(store):
 
 def test_seats_and_options_must_fit(store):
     with pytest.raises(LudosphereError, match="2 seats need as many players, not 1"):
-        Table.create(store, ME, "biomos", {"seats": 2}, [Seat.human()])
+        Table.create(store, ME, Terms("biomos", {"seats": 2}, [Seat.human()]))
     with pytest.raises(OptionError, match="no option 'colour'"):
         started(store, colour="red")
     with pytest.raises(LudosphereError, match="no game 'chess'"):
-        Table.create(store, ME, "chess", {}, TWO)
+        Table.create(store, ME, Terms("chess", {}, TWO))
     with pytest.raises(LudosphereError, match="no bot 'oracle'"):
         Seat("bot", bot="oracle")
     assert store.owned(ME) == []
@@ -368,4 +369,4 @@ def test_names_are_made_fit_to_show(given, shown):
     ],
 )
 def test_tables_of_people_begin_with_what_suits_people(store, seats, given, setup):
-    assert Table.create(store, ME, "earth", given, seats).header.options["setup"] == setup
+    assert Table.create(store, ME, Terms("earth", given, seats)).header.options["setup"] == setup

@@ -11,6 +11,7 @@ from ludosphere.core.record import Record, seed_hash
 from ludosphere.core.text import texts
 from ludosphere.play import Refused, Seat, Table
 from ludosphere.play.pace import TEMPOS
+from ludosphere.play.terms import Terms
 from ludosphere.tables import open_store
 from ludosphere.tables.service import Tables
 
@@ -28,7 +29,7 @@ def store():
 def opened(store, *seats, game="biomos", tempo=TEMPOS["normal"], absent="lose", rated=True, **more) -> Table:
     options = {"seats": len(seats)}
     company = {"tempo": tempo, "absent": absent, "rated": rated}
-    return Table.create(store, "ada", game, options, list(seats), 7, **company, **more)
+    return Table.create(store, "ada", Terms(game, options, list(seats), 7, **company, **more))
 
 
 def round_of(table: Table) -> Table:

@@ -197,6 +197,7 @@ def test_a_bus_without_redis_gives_what_is_asked_for_and_agrees_again_afterwards
 def test_without_redis_tables_go_on_and_nothing_is_lost(bus, own_redis):
     from cluster import own_database
     from ludosphere.play import Seat, Table
+    from ludosphere.play.terms import Terms
     from ludosphere.tables import open_store
     from ludosphere.tables.queue import Workers
     from ludosphere.tables.service import Tables
@@ -214,7 +215,7 @@ def test_without_redis_tables_go_on_and_nothing_is_lost(bus, own_redis):
         one, two = processes
         await until(lambda: one.bus.connected and two.bus.connected)
         seats = [Seat.human(person="ada"), Seat.of_bot(1)]
-        mine = one.add(Table.create(one.store, "ada", "biomos", {"seats": 2}, seats, 11))
+        mine = one.add(Table.create(one.store, "ada", Terms("biomos", {"seats": 2}, seats, 11)))
         theirs, watcher = two.open(mine.table.id), asyncio.Event()
         theirs.watchers.add(watcher)
         own_redis.stop()

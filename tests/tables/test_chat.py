@@ -8,6 +8,7 @@ import pytest
 
 from ludosphere.core.errors import LudosphereError
 from ludosphere.play import Refused, Seat, Table
+from ludosphere.play.terms import Terms
 from ludosphere.tables import chat, open_store
 from ludosphere.tables.chat import Chat, may_read, may_write, tidy_line
 
@@ -24,7 +25,7 @@ def lines(store):
 
 def table_of(store, seats=None, **more):
     seats = seats or [Seat.human("Ada", "ada"), Seat.human("Bo", "bo")]
-    return Table.create(store, "ada", "biomos", {"seats": len(seats)}, seats, 7, **more)
+    return Table.create(store, "ada", Terms("biomos", {"seats": len(seats)}, seats, 7, **more))
 
 
 def refusal(act, *args) -> str:

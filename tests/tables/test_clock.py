@@ -9,6 +9,7 @@ import pytest
 
 from ludosphere.core.errors import StoreError
 from ludosphere.play import Refused, Seat, Table
+from ludosphere.play.terms import Terms
 from ludosphere.tables import open_store
 from ludosphere.tables.clock import Clock
 from ludosphere.tables.service import Tables
@@ -37,7 +38,7 @@ def bots(monkeypatch):
 
 
 def table(store, seats=ALONE, time=SHORT, **more) -> Table:
-    return Table.create(store, "me", "meadow", {"seats": len(seats), "time": time}, seats, 7, **more)
+    return Table.create(store, "me", Terms("meadow", {"seats": len(seats), "time": time}, seats, 7, **more))
 
 
 async def until(condition, seconds=20.0):

@@ -10,6 +10,7 @@ import pytest
 from ludosphere.play import Refused, Seat, Table
 from ludosphere.play.header import GONE
 from ludosphere.play.journal import Entry
+from ludosphere.play.terms import Terms
 from ludosphere.tables import Store, open_store, quick
 from ludosphere.tables.invitations import Invitations
 from ludosphere.tables.lobby import open_tables, running_tables
@@ -24,7 +25,7 @@ def store(tmp_path):
 
 
 def begun(store: Store, seats=FREE, owner="ada", **more) -> Table:
-    return Table.create(store, owner, "biomos", {"seats": len(seats)}, seats, 7, **more)
+    return Table.create(store, owner, Terms("biomos", {"seats": len(seats)}, seats, 7, **more))
 
 
 def finished(store: Store, **more) -> Table:

@@ -11,6 +11,7 @@ from sqlalchemy import create_engine, text
 from ludosphere.database import engine as database_engine
 from ludosphere.play import Seat, Table
 from ludosphere.play.journal import Entry
+from ludosphere.play.terms import Terms
 from ludosphere.tables import open_store
 
 OLD_SEATS = (
@@ -61,7 +62,7 @@ def old(tmp_path):
     tables = {}
     for name in ("running", "held", "over"):
         it = Table.create(
-            here, "ada", "biomos", {"seats": 3}, seats, 7, confirm=name == "held", identity=name
+            here, "ada", Terms("biomos", {"seats": 3}, seats, 7, confirm=name == "held", identity=name)
         )
         if name == "over":
             while it.to_move():
@@ -128,7 +129,7 @@ def test_back_in_the_older_version_everything_it_knew_is_there(old):
     table = Table.load(store, "running")
     table.play(0, table.position.legal(0)[0], "third")
     Table.create(
-        store, "ada", "biomos", {"seats": 2}, [Seat.human("Cy", "cy"), Seat.free()], 7, identity="open"
+        store, "ada", Terms("biomos", {"seats": 2}, [Seat.human("Cy", "cy"), Seat.free()], 7, identity="open")
     )
     Table.load(store, "over").settle(Entry("rematch"), rematch="open")
     store.close()

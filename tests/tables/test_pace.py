@@ -8,11 +8,12 @@ from datetime import UTC, datetime
 
 import pytest
 
-from ludosphere.play import Seat, Table, pace
-from ludosphere.play import table as tables_table
+from ludosphere.play import Seat, Table, pace, terms
+from ludosphere.play import table as play_table
 from ludosphere.play.header import GONE
 from ludosphere.play.journal import Entry
 from ludosphere.play.pace import TEMPOS, due_in, late, shown
+from ludosphere.play.terms import Terms
 from ludosphere.tables import open_store, service
 from ludosphere.tables.service import Tables
 from meadow import DONE, TAKE_1, WAVE, meadow
@@ -26,7 +27,7 @@ class Time:
 
     def __init__(self, monkeypatch) -> None:
         self.now = 1_800_000_000_000
-        for module in (tables_table, pace):
+        for module in (play_table, terms, pace):
             monkeypatch.setattr(module, "milliseconds", lambda: self.now)
 
     def passes(self, seconds: float) -> None:
@@ -40,7 +41,7 @@ def time(monkeypatch):
 
 def begun(game="biomos", tempo=NORMAL, seats=TWO, url="sqlite://", **more) -> Table:
     options = {"seats": len(seats), **({"time": 0} if game == "meadow" else {})}
-    return Table.create(open_store(url), "ada", game, options, seats, 7, tempo=tempo, **more)
+    return Table.create(open_store(url), "ada", Terms(game, options, seats, 7, tempo=tempo, **more))
 
 
 def left(table: Table, time: Time) -> list[int]:
@@ -151,7 +152,7 @@ def test_who_is_late_is_played_for_until_they_return(monkeypatch, absent, lost):
         tables = Tables(open_store("sqlite://"), 0)
         seats = [*TWO, Seat.human("Cleo", "cleo")]
         table = Table.create(
-            tables.store, "ada", "biomos", {"seats": 3}, seats, 7, tempo=quick, absent=absent
+            tables.store, "ada", Terms("biomos", {"seats": 3}, seats, 7, tempo=quick, absent=absent)
         )
         tables.add(table)
         async with asyncio.timeout(10):
@@ -174,7 +175,9 @@ def waited_out(monkeypatch, tempo, holidays) -> Table:
     async def scene():
         tables = Tables(open_store("sqlite://"), 0)
         tables.holidays = holidays
-        table = Table.create(tables.store, "ada", "biomos", {"seats": 2}, TWO, 7, tempo=tempo, absent="bot")
+        table = Table.create(
+            tables.store, "ada", Terms("biomos", {"seats": 2}, TWO, 7, tempo=tempo, absent="bot")
+        )
         tables.add(table)
         async with asyncio.timeout(10):
             while table.seq == 1:
@@ -441,7 +444,7 @@ def later(monkeypatch):
     """Moves the clock of the machine on by so many seconds."""
     ahead = [0.0]
     plain = pace.milliseconds
-    for module in (tables_table, pace, service):
+    for module in (play_table, pace, service):
         monkeypatch.setattr(module, "milliseconds", lambda: plain() + round(1000 * ahead[0]))
 
     def moved(seconds: float) -> None:
@@ -493,7 +496,7 @@ def test_a_server_that_runs_changes_no_clock(tmp_path, monkeypatch):
 def test_of_two_servers_that_come_back_at_once_one_gives_the_time_back(time, tmp_path):
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     one, other = open_store(url), open_store(url)
-    table = Table.create(one, "ada", "biomos", {"seats": 2}, TWO, 7, tempo=NORMAL, absent="lose").id
+    table = Table.create(one, "ada", Terms("biomos", {"seats": 2}, TWO, 7, tempo=NORMAL, absent="lose")).id
     goes_on = lambda header, away: replace(  # noqa: E731
         header, seq=header.seq + 1, **pace.resumed(header, time.now, away)
     )

@@ -7,6 +7,7 @@ from ludosphere.cli import main
 from ludosphere.core.errors import StoreError
 from ludosphere.play import Seat, Table
 from ludosphere.play.errors import Damaged, Newer
+from ludosphere.play.terms import Terms
 from ludosphere.tables import open_store
 from ludosphere.tables.service import Tables
 
@@ -26,7 +27,7 @@ def store(url):
 
 @pytest.fixture
 def table(store):
-    made = Table.create(store, "me", "biomos", {"seats": 2}, SEATS, 5)
+    made = Table.create(store, "me", Terms("biomos", {"seats": 2}, SEATS, 5))
     for _ in range(MOVES):
         seat = made.to_move()[0]
         made.play(seat, made.position.suggest(seat))
@@ -45,9 +46,9 @@ def run(capsys, *words):
 
 
 def test_damaged_and_newer_tables_are_listed_and_told_apart(store, table, url, capsys):
-    fine = Table.create(store, "me", "biomos", {"seats": 2}, SEATS, 6)
-    newer = Table.create(store, "me", "biomos", {"seats": 2}, SEATS, 7)
-    closed = Table.create(store, "me", "biomos", {"seats": 2}, SEATS, 8)
+    fine = Table.create(store, "me", Terms("biomos", {"seats": 2}, SEATS, 6))
+    newer = Table.create(store, "me", Terms("biomos", {"seats": 2}, SEATS, 7))
+    closed = Table.create(store, "me", Terms("biomos", {"seats": 2}, SEATS, 8))
     closed.quarantine("Traceback:\nZeroDivisionError: the moon")
     change(store, f"UPDATE tables SET rules_version = 99 WHERE id = '{newer.id}'")
     change(store, f"UPDATE moves SET notation = 'nonsense' WHERE table_id = '{table.id}' AND number = 4")

@@ -4,6 +4,7 @@ import pytest
 
 from ludosphere.bots.thinker import Thinker, ThinkerError
 from ludosphere.play import Refused, Seat, Table
+from ludosphere.play.terms import Terms
 from ludosphere.tables import open_store
 from ludosphere.tables.service import Tables
 
@@ -14,7 +15,7 @@ def url(tmp_path):
 
 
 def new(tables, seats, **more):
-    table = Table.create(tables.store, "me", "biomos", {"seats": len(seats)}, seats, 11, **more)
+    table = Table.create(tables.store, "me", Terms("biomos", {"seats": len(seats)}, seats, 11, **more))
     return tables.add(table)
 
 
@@ -133,7 +134,7 @@ def between_two(url, scene, seats=2, game="biomos"):
 
     async def play():
         one, two = Tables(open_store(url), 0), Tables(open_store(url), 0)
-        table = Table.create(one.store, "me", game, {"seats": seats}, [Seat.human()] * seats, 11)
+        table = Table.create(one.store, "me", Terms(game, {"seats": seats}, [Seat.human()] * seats, 11))
         scene(one, one.add(table), two, two.open(table.id))
         await one.close()
         await two.close()
@@ -210,7 +211,7 @@ def test_who_leaves_gets_up_from_all_their_seats_also_from_one_they_were_late_at
 
     def new_company(tables):
         seats = [Seat.human("Ada"), Seat.human("Al"), Seat.human("Bo", "bo")]
-        return Table.create(tables.store, "me", "biomos", {"seats": 3}, seats, 11)
+        return Table.create(tables.store, "me", Terms("biomos", {"seats": 3}, seats, 11))
 
     asyncio.run(scene())
 
@@ -222,7 +223,7 @@ def test_tables_nobody_uses_leave_the_memory(url, monkeypatch):
         tables = Tables(open_store(url), 0)
         lives = [new(tables, [Seat.human(), Seat.human()]) for _ in range(3)]
         lives[0].watchers.add(asyncio.Event())
-        extra = Table.create(tables.store, "me", "biomos", {"seats": 2}, [Seat.human(), Seat.human()])
+        extra = Table.create(tables.store, "me", Terms("biomos", {"seats": 2}, [Seat.human(), Seat.human()]))
         tables.open(extra.id)
         assert tables.open(lives[0].table.id) is lives[0]
         assert tables.open(lives[1].table.id) is not lives[1]

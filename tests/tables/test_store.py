@@ -9,6 +9,7 @@ from ludosphere.core.errors import StoreError
 from ludosphere.database import default_url
 from ludosphere.database.models import Base
 from ludosphere.play import Refused, Seat, Table
+from ludosphere.play.terms import Terms
 from ludosphere.tables import open_store
 
 SEATS = [Seat.human(), Seat.of_bot(3)]
@@ -20,7 +21,7 @@ def url(tmp_path):
 
 
 def start(store, owner="me"):
-    return Table.create(store, owner, "biomos", {"seats": 2}, SEATS, 5)
+    return Table.create(store, owner, Terms("biomos", {"seats": 2}, SEATS, 5))
 
 
 def play(table):

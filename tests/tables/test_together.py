@@ -6,6 +6,7 @@ import pytest
 
 from ludosphere.core.record import Record
 from ludosphere.play import Refused, Seat, Table
+from ludosphere.play.terms import Terms
 from ludosphere.tables import open_store
 from ludosphere.tables.service import Tables
 from meadow import DONE, DRAW, TAKE_1, TAKE_2, WAVE, meadow
@@ -26,7 +27,7 @@ def _game(monkeypatch):
 
 
 def started(store, seats=PEOPLE, **more) -> Table:
-    return Table.create(store, "me", "meadow", {"seats": len(seats)}, seats, 7, **more)
+    return Table.create(store, "me", Terms("meadow", {"seats": len(seats)}, seats, 7, **more))
 
 
 def play(table, *moves):

@@ -39,6 +39,7 @@ from ludosphere.core.game import game
 from ludosphere.core.rng import seeded
 from ludosphere.database import Database
 from ludosphere.play import Seat, Table
+from ludosphere.play.terms import Terms
 from ludosphere.tables import Store, open_store
 from ludosphere.web.fresh import command_of
 
@@ -124,7 +125,7 @@ def _warm() -> None:
     store = open_store("sqlite://")
     for name, options, facts in GAMES:
         seats = [Seat.human("", "me")] * options["seats"]
-        table = Table.create(store, "me", name, options, seats, 1, **facts)
+        table = Table.create(store, "me", Terms(name, options, seats, 1, **facts))
         for _ in range(12):
             for lang in ("en", "fr"):
                 json.dumps(state_of(table, "me", lang))
@@ -357,7 +358,7 @@ def _seat(store: Store, players: list[Player], kills: int) -> None:
         for round_ in range(2 + kills // 8):
             seats = [Seat.human(one.name, one.person) for one in group]
             seed = 1000 * number + round_
-            table = Table.create(store, group[0].person, name, options, seats, seed, **facts)
+            table = Table.create(store, group[0].person, Terms(name, options, seats, seed, **facts))
             for seat, one in enumerate(group):
                 one.seat = seat
                 one.tables.append(table.id)

@@ -18,6 +18,7 @@ from ludosphere.core.game import game, registered_games
 from ludosphere.core.record import seed_hash
 from ludosphere.core.rng import seeded
 from ludosphere.play import Seat, Table
+from ludosphere.play.terms import Terms
 from ludosphere.web import album, notices
 from ludosphere.web.api.states import state_of
 from ludosphere.web.state import Screen
@@ -61,7 +62,7 @@ def played(app, viewers, name, options, facts, moves, seed=SEED):
     seats[-1] = Seat.of_bot(2) if len(seats) > 2 else seats[-1]
     tables = app.state.tables
     tables._delay = 3600  # a bot that went on meanwhile would change what is compared
-    table = Table.create(tables.store, viewers[0].person, name, options, seats, seed, **facts)
+    table = Table.create(tables.store, viewers[0].person, Terms(name, options, seats, seed, **facts))
     rng = seeded(moves, "chance")
     while len(table.moves) < moves and not table.over:
         if table.header.held is not None:

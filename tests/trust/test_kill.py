@@ -15,6 +15,7 @@ from conftest import DATABASE_URL
 from ludosphere.core.errors import StoreError
 from ludosphere.play import Seat, Table
 from ludosphere.play.journal import Entry
+from ludosphere.play.terms import Terms
 from ludosphere.tables import open_store
 from ludosphere.web.fresh import command_of
 from trust.kill import Player, check, killed, replayed
@@ -90,7 +91,7 @@ def do_quarantine(table):
 
 
 def on_turn(store, **facts):
-    table = Table.create(store, "ada", "biomos", {"seats": 2}, TWO, 5, **facts)
+    table = Table.create(store, "ada", Terms("biomos", {"seats": 2}, TWO, 5, **facts))
     table.play(0, table.position.legal(0)[0])
     return table
 
@@ -104,7 +105,7 @@ def held(store):
 
 
 def waiting(store):
-    return Table.create(store, "ada", "biomos", {"seats": 2}, [TWO[0], Seat.free()], 5)
+    return Table.create(store, "ada", Terms("biomos", {"seats": 2}, [TWO[0], Seat.free()], 5))
 
 
 CHANGES = [
@@ -164,14 +165,14 @@ def test_a_new_table_that_breaks_off_after_any_statement_is_not_there_at_all(url
 
         event.listen(engine, "after_cursor_execute", after)
         with pytest.raises(StoreError):
-            Table.create(store, "ada", "biomos", {"seats": 2}, TWO, 5)
+            Table.create(store, "ada", Terms("biomos", {"seats": 2}, TWO, 5))
         event.remove(engine, "after_cursor_execute", after)
         assert all(not rows for rows in everything(store).values())
 
 
 def test_the_journal_leads_to_the_stored_moves_also_through_undo(url):
     store = open_store(url)
-    table = Table.create(store, "ada", "earth", {"seats": 2}, TWO, 5)
+    table = Table.create(store, "ada", Terms("earth", {"seats": 2}, TWO, 5))
     undone = 0
     for number in range(60):
         seat = table.to_move()[-1]
@@ -210,7 +211,7 @@ class Ada(Player):
 )
 def test_the_check_after_kills_finds_what_is_lost_or_done_twice(url, told, tamper, fault):
     store = open_store(url)
-    table = Table.create(store, "ada", "biomos", {"seats": 2}, TWO, 5)
+    table = Table.create(store, "ada", Terms("biomos", {"seats": 2}, TWO, 5))
     table.play(0, table.position.legal(0)[0], command_of("ada", "1"))
     assert check(store, table.id, [Ada(table, "1")]) == []
     if tamper is not None:

@@ -8,6 +8,7 @@ import asyncio
 import pytest
 
 from ludosphere.play import Refused, Seat, Table
+from ludosphere.play.terms import Terms
 from ludosphere.tables import open_store
 from ludosphere.tables.service import Tables
 
@@ -185,7 +186,7 @@ def two(url):
     def run(scene, seats, **facts):
         async def play():
             one, other = Tables(open_store(url), 0), Tables(open_store(url), 0)
-            table = Table.create(one.store, "ada", "biomos", {"seats": 2}, seats, 5, **facts)
+            table = Table.create(one.store, "ada", Terms("biomos", {"seats": 2}, seats, 5, **facts))
             here, there = one.add(table), other.open(table.id)
             try:
                 scene(one, here, other, there)
@@ -258,7 +259,7 @@ def test_what_is_said_counts_once_in_all_processes(url):
     async def scene():
         one, other = Tables(open_store(url), 0), Tables(open_store(url), 0)
         options = {"seats": 2, "lang": "en"}
-        table = Table.create(one.store, "ada", "bioviva", options, PEOPLE, 12)
+        table = Table.create(one.store, "ada", Terms("bioviva", options, PEOPLE, 12))
         while table.position.faces().entry(table.position, table.to_move()[0], "en") is None:
             seat = table.to_move()[0]
             table.play(seat, table.position.legal(seat)[0])

@@ -18,6 +18,7 @@ from conftest import require_or_skip
 from ludosphere.core.errors import StoreError
 from ludosphere.database import open_database
 from ludosphere.play import Seat, Table
+from ludosphere.play.terms import Terms
 from ludosphere.tables import open_store
 from ludosphere.tables.service import Tables
 from ludosphere.web import health, line
@@ -163,7 +164,7 @@ def test_not_ready_while_nothing_can_be_written(client, impatient):
 def test_a_move_whose_commit_got_no_answer_is_done_once(file, monkeypatch):
     """It counts as refused; sent again it is known, and the table goes on from it."""
     store = open_store(f"sqlite:///{file}")
-    table = Table.create(store, "me", "biomos", {"seats": 2}, [Seat.human("Ada"), Seat.human("Bo")], 5)
+    table = Table.create(store, "me", Terms("biomos", {"seats": 2}, [Seat.human("Ada"), Seat.human("Bo")], 5))
     tables = Tables(store)
     live = tables.add(table)
     dialect, commit = store.database.engine.dialect, store.database.engine.dialect.do_commit

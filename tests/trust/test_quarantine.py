@@ -14,6 +14,7 @@ from ludosphere.core.errors import IllegalAction, StoreError
 from ludosphere.core.record import Record
 from ludosphere.games.biomos.rules import BiomosPosition
 from ludosphere.play import Refused, Seat, Table
+from ludosphere.play.terms import Terms
 from ludosphere.tables import open_store
 from ludosphere.tables.service import Tables
 from ludosphere.web.app import create_app
@@ -29,7 +30,9 @@ def fails(*_, **__):
 
 
 def new(tables, seats, seed=5, **more):
-    return tables.add(Table.create(tables.store, "me", "biomos", {"seats": len(seats)}, seats, seed, **more))
+    return tables.add(
+        Table.create(tables.store, "me", Terms("biomos", {"seats": len(seats)}, seats, seed, **more))
+    )
 
 
 def path_of(table, seat=0):
@@ -217,8 +220,8 @@ def test_rules_that_fail_while_pages_look_on_close_the_table(client, open_table,
 # --- for whoever runs the server -----------------------------------------------------------------------
 def test_the_command_lists_closed_tables_and_prints_record_and_reason(url, monkeypatch, capsys, tmp_path):
     store = open_store(url)
-    table = Table.create(store, "me", "biomos", {"seats": 2}, TWO, 2**100)
-    running = Table.create(store, "me", "biomos", {"seats": 2}, TWO, 3)
+    table = Table.create(store, "me", Terms("biomos", {"seats": 2}, TWO, 2**100))
+    running = Table.create(store, "me", Terms("biomos", {"seats": 2}, TWO, 3))
     table.play_path(0, path_of(table))
     table.quarantine("Traceback …\nZeroDivisionError: the moon is made of nothing\n")
     ask = ["tables", "broken", "--database", url]

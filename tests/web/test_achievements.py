@@ -7,6 +7,7 @@ import pytest
 from ludosphere.core.game import game
 from ludosphere.games.earth.achievements import COUNT, NOT_FOR_BEGINNERS
 from ludosphere.play import Seat, Table
+from ludosphere.play.terms import Terms
 from ludosphere.tables import open_store
 from ludosphere.web.faces import page_faces
 
@@ -32,7 +33,7 @@ def played_out(store, owner, seats=SEATS, seed=1):
     It is played elsewhere: the server looks for tables where a bot is to move, and would play there as well.
     """
     options = {"seats": len(seats), "mode": "standard"}
-    table = finish(Table.create(open_store("sqlite://"), owner, "earth", options, seats, seed))
+    table = finish(Table.create(open_store("sqlite://"), owner, Terms("earth", options, seats, seed)))
     store.create(table.header, table.moves)
     return table
 
@@ -86,7 +87,7 @@ def test_what_was_earned_is_ticked_and_leads_to_the_game(client, stranger, store
 
 def test_the_first_game_counts_once_and_forks_and_games_under_way_not_at_all(client, store, owner):
     tables = [played_out(store, owner, seed=seed) for seed in (1, 2)]
-    Table.create(store, owner, "earth", {"seats": 2}, SEATS, 3)
+    Table.create(store, owner, Terms("earth", {"seats": 2}, SEATS, 3))
     fork = finish(tables[0].fork(len(tables[0].moves) - 1, owner))
     store.create(fork.header, fork.moves)
     answer = client.get("/achievements/earth")
@@ -131,7 +132,9 @@ def test_a_game_that_somebody_did_not_play_counts_for_nothing(client, store, own
     options = {"seats": 2, "mode": "standard"}
     seats = [Seat.human("Ada"), Seat.human("Bo", "bo")]
     absent = "bot" if how == "played for" else "lose"
-    table = Table.create(store, owner, "earth", options, seats, 1, rated=how == "called off", absent=absent)
+    table = Table.create(
+        store, owner, Terms("earth", options, seats, 1, rated=how == "called off", absent=absent)
+    )
     while len(table.moves) < 40 or 0 not in table.to_move():
         seat = table.to_move()[0]
         table.play(seat, table.position.suggest(seat))

@@ -16,6 +16,7 @@ from ludosphere.core.text import LANGUAGES
 from ludosphere.database import open_database
 from ludosphere.people.ratings import Ratings
 from ludosphere.play import Seat, Table
+from ludosphere.play.terms import Terms
 from ludosphere.web import analysis_pages, hints
 
 TINY = assess.Budget(400, 2, 3, 40, 1, 8, 1)
@@ -303,7 +304,7 @@ def test_whoever_watches_gets_no_hint(client, stranger, open_table):
 
 def test_a_rated_table_gets_no_hint(app):
     seats = [Seat.human("Ada", "ada"), Seat.of_bot(1)]
-    table = Table.create(app.state.tables.store, "ada", "biomos", {"seats": 2}, seats, 1, rated=True)
+    table = Table.create(app.state.tables.store, "ada", Terms("biomos", {"seats": 2}, seats, 1, rated=True))
     with pytest.raises(Exception, match="Hints are only for games"):
         hints.asked(table, "ada", "quick")
 
@@ -323,7 +324,7 @@ def test_when_it_is_over_or_somebody_elses_turn_there_is_no_hint(client, upload)
 
 def test_a_hint_is_asked_with_a_world_dealt_anew_never_the_true_one(app):
     seats = [Seat.human("Ada", "ada"), Seat.of_bot(1)]
-    table = Table.create(app.state.tables.store, "ada", "earth", {"seats": 2}, seats, 1)
+    table = Table.create(app.state.tables.store, "ada", Terms("earth", {"seats": 2}, seats, 1))
     while table.to_move()[0] != 0:
         table.play(table.to_move()[0], table.position.suggest(table.to_move()[0]))
     asked = hints.asked(table, "ada", "quick")

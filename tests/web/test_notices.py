@@ -18,6 +18,7 @@ from ludosphere.people.webpush import decrypted, pack, point
 from ludosphere.play import Seat, Table
 from ludosphere.play.header import now
 from ludosphere.play.pace import TEMPOS
+from ludosphere.play.terms import Terms
 from ludosphere.tables.turns import PATIENCE
 from ludosphere.web.notices import Notices
 from ludosphere.web.visitor import PERSON
@@ -98,7 +99,9 @@ def table_of(client, *persons, tempo="days", **more):
     seats = [Seat.human(name, person) for name, person in zip(("Ada", "Bo", "Chloé"), persons)]
     options = {"seats": len(seats)}
     table = Table.create(
-        tables.store, persons[0], "biomos", options, seats, 7, tempo=TEMPOS[tempo], absent="bot", **more
+        tables.store,
+        persons[0],
+        Terms("biomos", options, seats, 7, tempo=TEMPOS[tempo], absent="bot", **more),
     )
     tables.add(table)
     return table
@@ -235,7 +238,7 @@ def test_mails_tell_nothing_that_the_seat_may_not_know(client, house):
     def begin():
         tables = client.app.state.tables
         seats = [Seat.human("Bo", "bo"), Seat.human("Ada", ada)]
-        table = Table.create(tables.store, ada, "earth", {"seats": 2}, seats, 5, tempo=TEMPOS["days"])
+        table = Table.create(tables.store, ada, Terms("earth", {"seats": 2}, seats, 5, tempo=TEMPOS["days"]))
         tables.add(table)
         for _ in range(12):
             seat = table.to_move()[0]
@@ -431,7 +434,7 @@ def test_a_seat_somebody_left_says_what_happens_now(client, absent, note):
     def begin():
         tables = client.app.state.tables
         seats = [Seat.human("Ada", person), Seat.human("Bo", "bo"), Seat.human("Cy", "cy")]
-        table = Table.create(tables.store, "bo", "biomos", {"seats": 3}, seats, 7, absent=absent)
+        table = Table.create(tables.store, "bo", Terms("biomos", {"seats": 3}, seats, 7, absent=absent))
         tables.add(table)
         tables.arrange(tables.open(table.id), lambda table: table.leave(1))
         return table

@@ -16,6 +16,7 @@ from starlette.testclient import TestClient
 from ludosphere.people import Accounts
 from ludosphere.people.passwords import Passwords
 from ludosphere.play import Seat, Table
+from ludosphere.play.terms import Terms
 from ludosphere.tables import open_store
 from ludosphere.web.visitor import PERSON, PREFERENCES, Preferences
 
@@ -51,7 +52,7 @@ def me(client):
 def played_elsewhere(client, seats, seed, **facts):
     """A finished game of Biomos in the server's store, where nobody but the server may play."""
     apart = open_store("sqlite://")
-    table = Table.create(apart, seats[0].person, "biomos", {"seats": len(seats)}, seats, seed, **facts)
+    table = Table.create(apart, seats[0].person, Terms("biomos", {"seats": len(seats)}, seats, seed, **facts))
     while not table.over:
         seat = table.to_move()[0]
         table.play(seat, table.position.suggest(seat))
@@ -216,7 +217,7 @@ def test_achievements_are_the_persons_own(client, stranger):
     ada, bo = me(client), me(stranger)
     seats = [Seat.human("A", ada.id), Seat.human("B", bo.id)]
     tables = client.app.state.tables
-    table = Table.create(tables.store, ada.id, "earth", {"seats": 2, "mode": "standard"}, seats, 1)
+    table = Table.create(tables.store, ada.id, Terms("earth", {"seats": 2, "mode": "standard"}, seats, 1))
     while not table.over:
         seat = table.to_move()[0]
         table.play(seat, table.position.suggest(seat))
@@ -292,7 +293,7 @@ def test_what_others_hide_is_in_no_record_before_the_end(client, stranger):
     ada, bo = me(client), me(stranger)
     seats = [Seat.human("A", ada.id), Seat.human("B", bo.id)]
     store = client.app.state.tables.store
-    running = Table.create(store, ada.id, "earth", {"seats": 2}, seats, 123456789012345)
+    running = Table.create(store, ada.id, Terms("earth", {"seats": 2}, seats, 123456789012345))
     with zipfile.ZipFile(io.BytesIO(client.get("/profile/data").content)) as files:
         assert files.namelist() == ["me.json"]
         assert running.id in files.read("me.json").decode()

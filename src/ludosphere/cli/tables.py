@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..core.errors import LudosphereError
 from ..play.header import Header
-from ..play.table import record_of
+from ..play.records import record_of
 from .options import add_database
 
 if TYPE_CHECKING:

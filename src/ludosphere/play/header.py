@@ -11,6 +11,7 @@ from typing import Any
 from ..core.errors import LudosphereError
 from ..core.options import Options
 from ..core.plain import one_line
+from ..core.position import Position
 
 BOTS = ("search", "greedy", "random")
 LEVELS = (1, 2, 3, 4, 5)
@@ -234,6 +235,27 @@ class Header:
         if self.rated and not acted >= set(seats):
             return replace(header, stage=CALLED_OFF, waiting=(), held=None, floor=self.moves)
         return header.decided()
+
+    def standing(self, position: Position, held: int | None) -> Header:
+        """With everything that follows from the position and from who sits there."""
+        result, waiting = position.result(), tuple(position.to_move())
+        if self.broken is not None:
+            stage = "broken"
+        elif self.stage in ("closed", CALLED_OFF):
+            stage = self.stage
+        elif any(seat.kind == "open" for seat in self.seats):
+            stage = "open"
+        else:
+            stage = "running" if waiting or held is not None else "over"
+        return replace(
+            self,
+            held=held,
+            stage=stage,
+            snapshot=position.encode(),
+            waiting=() if stage == CALLED_OFF else waiting,
+            scores=tuple(result.scores) if result else None,
+            ranks=tuple(result.ranks) if result else None,
+        ).decided()
 
     def decided(self) -> Header:
         """Over at once, if a running game has nobody left but one who has not lost by their absence."""

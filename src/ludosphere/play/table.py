@@ -6,28 +6,23 @@ anything fails, nothing has changed.
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Any
+from typing import Any, Self
 
 from ..core.errors import DecodeError, IllegalAction, LudosphereError, NotationError, StoreError
 from ..core.game import Game, game
-from ..core.options import for_people
 from ..core.position import Event, Path, Position, Sight
-from ..core.record import Move, Record, seed_hash
+from ..core.record import Record
 from ..core.rng import seeded
 from .errors import Damaged, Newer, NoSuchTable, Refused
-from .header import BACK, CALLED_OFF, STAND_IN, Header, Seat, now
+from .header import BACK, Header, Seat, now
 from .journal import Entry, Journal, Moves
 from .pace import milliseconds, paced, welcomed
 from .proposal import Proposal, proposal, proposes
+from .records import record_of, table_of
+from .terms import Terms, begun, new_seed, opened
 from .undo import Step, last_of, played, without
-
-
-def new_identity() -> str:
-    """An id for a table: short, safe in URLs, not to be guessed."""
-    return secrets.token_urlsafe(12)
 
 
 class Table:
@@ -48,84 +43,21 @@ class Table:
 
     # --- where tables come from ---------------------------------------------------------------
     @classmethod
-    def create(
-        cls,
-        journal: Journal,
-        owner: str,
-        name: str,
-        options: Mapping[str, object],
-        seats: Sequence[Seat],
-        seed: int | None = None,
-        confirm: bool = False,
-        hide_scores: bool = False,
-        identity: str | None = None,
-        **more: Any,
-    ) -> Table:
-        """A new table; raises LudosphereError for options or seats that can't be. A seed of None is drawn.
+    def create(cls, journal: Journal, owner: str, terms: Terms) -> Self:
+        """A new table; raises LudosphereError for options or seats that can't be.
 
-        A person's seat without a `person` is the owner's. While a seat is free nothing is played. confirm: a
-        person's turn ends when they say so. hide_scores: nobody sees points before the end. identity: the
-        table's id, if it was told to somebody already. more: access, watch, tempo, absent, rated of the
-        `Header`.
+        While a seat is free nothing is played.
         """
-        title = game(name)
-        people = sum(seat.kind != "bot" for seat in seats)
-        complete = title.options(for_people(title.option_specs, options) if people > 1 else options)
-        complete = title.seated(complete, people)
-        if title.seats(complete) != len(seats):
-            raise LudosphereError(f"{title.seats(complete)} seats need as many players, not {len(seats)}.")
-        secret = secrets.randbits(128) if seed is None else seed
-        position = title.new(complete, secret)
-        more |= {"hide_scores": hide_scores, "identity": identity}
-        return cls._opened(journal, owner, title, position, seats, secret, None, confirm, **more)
+        return cls._kept(journal, opened(owner, terms), [])
 
     @classmethod
-    def _opened(
-        cls,
-        journal: Journal,
-        owner: str,
-        title: Game,
-        position: Position,
-        seats: Sequence[Seat],
-        seed: int,
-        start: bytes | None,
-        confirm: bool,
-        moves: Moves | None = None,
-        parent: tuple[str, int] | None = None,
-        hide_scores: bool = False,
-        identity: str | None = None,
-        **more: Any,
-    ) -> Table:
-        time = now()
-        header = Header(
-            id=identity or new_identity(),
-            owner=owner,
-            game=title.name,
-            rules_version=title.rules_version,
-            options=title.options(position.options()),
-            seats=tuple(_seated(seat, owner) for seat in seats),
-            seed=seed,
-            start=start,
-            confirm=confirm,
-            hide_scores=hide_scores,
-            snapshot=b"",
-            waiting=(),
-            moves=len(moves or []),
-            floor=len(moves or []),
-            parent=parent[0] if parent else None,
-            parent_moves=parent[1] if parent else None,
-            created=time,
-            changed=time,
-            **more,
-        )
-        header = standing(header, position, None)
-        header = paced(header, header, milliseconds())
-        table = cls(journal, header, list(moves or []))
-        journal.create(header, table.moves)
+    def _kept(cls, journal: Journal, header: Header, moves: Moves) -> Self:
+        table = cls(journal, header, moves)
+        journal.create(header, moves)
         return table
 
     @classmethod
-    def load(cls, journal: Journal, identity: str) -> Table:
+    def load(cls, journal: Journal, identity: str) -> Self:
         """The table of that id; raises NoSuchTable, or Damaged if its moves don't make sense.
 
         When the rules have changed since, the game goes on under those it began with; if they are not known
@@ -138,7 +70,7 @@ class Table:
         return cls.restored(journal, header, moves, commands)
 
     @classmethod
-    def restored(cls, journal: Journal, header: Header, moves: Moves, commands: Iterable[str] = ()) -> Table:
+    def restored(cls, journal: Journal, header: Header, moves: Moves, commands: Iterable[str] = ()) -> Self:
         """The table as it was read, with a header `under_our_rules`; raises Damaged."""
         try:
             table = cls(journal, header, moves, commands)
@@ -155,7 +87,7 @@ class Table:
         """
         fresh = self._journal.since(self.id, self.seq, len(self.moves))
         if fresh is None:
-            return self._replaced()
+            return self._reread()
         header, moves, commands = fresh
         if header.seq <= self.seq:
             return False
@@ -165,37 +97,26 @@ class Table:
                 steps.append(played(position, seat, position.parse(seat, notation)))
                 position = steps[-1].after
             if position.encode() != header.snapshot:
-                return self._replaced()
+                return self._reread()
         except LudosphereError:
-            return self._replaced()
+            return self._reread()
         self.header = header
         self.moves += moves
         self._steps += steps
         self._commands.update(commands)
         return True
 
-    def _replaced(self) -> bool:
+    def _reread(self) -> bool:
         """Reads everything anew."""
-        self.__dict__.update(Table.load(self._journal, self.id).__dict__)
+        fresh = Table.load(self._journal, self.id)
+        self.header, self.moves, self._commands = fresh.header, fresh.moves, fresh._commands
+        self._beginning, self._steps, self.undone_at = fresh._beginning, fresh._steps, fresh.undone_at
         return True
 
     @classmethod
-    def from_record(cls, journal: Journal, owner: str, record: Record, confirm: bool = False) -> Table:
+    def from_record(cls, journal: Journal, owner: str, record: Record, confirm: bool = False) -> Self:
         """A table that stands where the record ends; raises RecordError if the record can't be replayed."""
-        position = record.replay()
-        title = game(record.game)
-        assert record.seed is not None, "`replay` refuses sealed records"
-        codes = record.extra.get("Players", "").split()
-        names = list(record.names)
-        seats = [
-            Seat.of_code(
-                codes[seat] if seat < len(codes) else "human", names[seat] if seat < len(names) else ""
-            )
-            for seat in range(title.seats(record.options))
-        ]
-        # a notation may be written in several ways, some of them long: the usual one is kept
-        moves = [(seat, before.notation(seat, action)) for before, seat, action in record.steps()]
-        return cls._opened(journal, owner, title, position, seats, record.seed, record.start, confirm, moves)
+        return cls._kept(journal, *table_of(record, owner, confirm))
 
     def origins(self) -> Iterator[Header]:
         """The tables it was forked from, as they stand now, the nearest first, while there are any."""
@@ -220,25 +141,14 @@ class Table:
         else:
             mine = self.header.seats_of(owner)
             known = mine[0] if len(mine) == 1 else None
-            world = position.redeal(known, seeded(secrets.randbits(128), "fork"))
+            world = position.redeal(known, seeded(new_seed(), "fork"))
         world.rng = seeded(0)  # a record replaces it by the generator of its seed
-        start = world.encode()
-        seed = secrets.randbits(128)
+        start, seed = world.encode(), new_seed()
         world.rng = seeded(seed)
         header = self.header
-        return self._opened(
-            self._journal,
-            owner,
-            self.game,
-            world,
-            [_alone(seat) for seat in header.seats],
-            seed,
-            start,
-            header.confirm,
-            None,
-            (header.id, moves),
-            header.hide_scores,
-        )
+        seats = [_alone(seat) for seat in header.seats]
+        terms = Terms(header.game, header.options, seats, seed, header.confirm, header.hide_scores)
+        return self._kept(self._journal, begun(owner, terms, world, start, parent=(header.id, moves)), [])
 
     def again(self, person: str) -> Table:
         """A new table where the same people may go on, with the same options; raises Refused.
@@ -251,9 +161,7 @@ class Table:
         if not header.seats_of(person):
             raise Refused("not-yours", "You have no seat at this table; you are watching.")
         seats = [_invited(seat, person) for seat in header.seats]
-        return self.create(
-            self._journal,
-            person,
+        terms = Terms(
             header.game,
             self.game.renewed(header.options),
             [seats[-1], *seats[:-1]],
@@ -265,6 +173,7 @@ class Table:
             rated=header.rated,
             chat=header.chat,
         )
+        return self.create(self._journal, person, terms)
 
     # --- what it is -----------------------------------------------------------------------------
     @property
@@ -443,7 +352,7 @@ class Table:
         held = seat if not lapsed and self._to_be_confirmed(before, step) else None
         moves = len(self.moves) + 1
         header = replace(self._next(moves), floor=moves if lapsed else self._floor_with(step))
-        header = standing(header, step.after, held)
+        header = header.standing(step.after, held)
         owed = seat in self.header.waiting  # else it was something optional, and no turn could end
         ended = owed and held is None and (seat not in header.waiting or step.after.turn != before.turn)
         header = paced(self.header, header, milliseconds(), ended=seat if ended else None)
@@ -520,7 +429,7 @@ class Table:
         steps, moves = [*self._steps[:k], *tail], [*self.moves[:kept], *self.moves[kept + 1 :]]
         position = steps[-1].after if steps else self._beginning
         absences = tuple((n - (n > kept), who, why) for n, who, why in self.header.absences)
-        header = standing(replace(self._next(len(moves)), absences=absences), position, None)
+        header = replace(self._next(len(moves)), absences=absences).standing(position, None)
         header = paced(self.header, header, milliseconds(), undone=(seat, kept))
         self._journal.change(self.header, header, Entry("undo", seat, command=command_id), moves[kept:])
         self.header, self._steps = header, steps
@@ -536,7 +445,7 @@ class Table:
         if self.header.held is None or self.header.held != seat:
             raise Refused("not-held", "No finished turn waits for your confirmation.")
         header = replace(self._next(len(self.moves)), floor=len(self.moves), held=None)
-        header = standing(header, self.position, None)
+        header = header.standing(self.position, None)
         entry = Entry("confirm", seat, command=command_id)
         self._change(paced(self.header, header, milliseconds(), ended=seat), entry)
         self._note(command_id)
@@ -640,7 +549,7 @@ class Table:
 
     def _standing_now(self, header: Header) -> Header:
         """The header after a change of who sits here."""
-        header = standing(header, self.position, header.held).released()
+        header = header.standing(self.position, header.held).released()
         return paced(self.header, header, milliseconds())
 
     def _change(self, header: Header, entry: Entry) -> None:
@@ -692,62 +601,6 @@ def under_our_rules(header: Header, moves: Moves) -> Header:
         snapshot=snapshot,
         seq=header.seq + 1,
     )
-
-
-def record_of(header: Header, moves: Moves) -> Record:
-    """The record of a table as it is stored; raises Refused if its rules have changed meanwhile."""
-    if header.base_moves:
-        raise Refused("no-record", "This game began under other rules; there is no record of it as a whole.")
-    names = [seat.name or f"{seat.kind.capitalize()} {number}" for number, seat in enumerate(header.seats, 1)]
-    extra = {"Players": " ".join(seat.code() for seat in header.seats)}
-    if header.absences:
-        extra["Absent"] = ", ".join(f"{seat + 1} {why} {moves}" for moves, seat, why in header.absences)
-        bot, level = STAND_IN
-        extra["StandIn"] = "none" if header.absent == "nothing" else f"{bot}:{level}"
-    if lost := [str(number) for number, seat in enumerate(header.seats, 1) if seat.lost]:
-        extra["Lost"] = " ".join(lost)
-    if header.stage == CALLED_OFF or (header.over and header.scores is None):
-        extra["Termination"] = "called off" if header.stage == CALLED_OFF else "forfeit"
-    return Record(
-        game=header.game,
-        options=header.options,
-        seed=header.seed if header.ended else None,
-        moves=[Move(seat, notation) for seat, notation in moves],
-        rules_version=header.rules_version,
-        names=names,
-        scores=list(header.scores) if header.over and header.scores is not None else None,
-        start=header.start,
-        seed_hash=seed_hash(header.seed),
-        extra=extra,
-    )
-
-
-def standing(header: Header, position: Position, held: int | None) -> Header:
-    """The header with everything that follows from the position and from who sits there."""
-    result, waiting = position.result(), tuple(position.to_move())
-    if header.broken is not None:
-        stage = "broken"
-    elif header.stage in ("closed", CALLED_OFF):
-        stage = header.stage
-    elif any(seat.kind == "open" for seat in header.seats):
-        stage = "open"
-    else:
-        stage = "running" if waiting or held is not None else "over"
-    standing = replace(
-        header,
-        held=held,
-        stage=stage,
-        snapshot=position.encode(),
-        waiting=() if stage == CALLED_OFF else waiting,
-        scores=tuple(result.scores) if result else None,
-        ranks=tuple(result.ranks) if result else None,
-    )
-    return standing.decided()
-
-
-def _seated(seat: Seat, owner: str) -> Seat:
-    """The seat as it is at the owner's new table."""
-    return replace(seat, person=owner) if seat.kind == "human" and seat.person is None else seat
 
 
 def _invited(seat: Seat, person: str) -> Seat:

@@ -20,7 +20,8 @@ from ..database import Database
 from ..database.models import SeekerRow, TableRow
 from ..play.errors import Refused
 from ..play.header import Seat, now
-from ..play.table import Table, new_identity
+from ..play.table import Table
+from ..play.terms import Terms, new_identity
 from .store import Store
 
 SPEEDS = ("normal", "slow", "days")
@@ -139,10 +140,17 @@ class Quick:
         if lang:
             options["lang"] = lang if lang in _languages(name) else _languages(name)[0]
         seats = [Seat.human(called, person) for person, called in group]
-        more: dict[str, Any] = {"tempo": tempo, "absent": absent, "rated": True}
-        return Table.create(
-            self._store, group[0][0], name, options, seats, access="lobby", identity=identity, **more
+        terms = Terms(
+            name,
+            options,
+            seats,
+            identity=identity,
+            access="lobby",
+            tempo=tempo,
+            absent=absent,
+            rated=True,
         )
+        return Table.create(self._store, group[0][0], terms)
 
 
 def people_of(name: str) -> list[int]:

@@ -11,7 +11,7 @@ from ..play.errors import Damaged, Newer
 from ..play.header import Header, now
 from ..play.journal import Entry, Moves
 from ..play.pace import milliseconds, paced
-from ..play.table import Table, standing, under_our_rules
+from ..play.table import Table, under_our_rules
 from ..play.undo import played
 from .store import Store
 
@@ -65,7 +65,7 @@ def take_back(store: Store, identity: str, to: int | None = None) -> tuple[Heade
         broken=None,
         stage="running",
     )
-    after = standing(after, good[kept - before.base_moves], None)
+    after = after.standing(good[kept - before.base_moves], None)
     after = paced(before, after, milliseconds())
     store.change(stored, after, Entry("back", detail=f"from {before.moves} to {kept}"), tail=[])
     return before, after

@@ -87,18 +87,8 @@ async def open_table(request: Request) -> Response:
     tables: Tables = request.app.state.tables
     form = await request.form(max_files=0, max_fields=60)
     try:
-        new = read_form(form, request.app.state.house_rules)
-        table = Table.create(
-            tables.store,
-            who.id,
-            new.game,
-            new.options,
-            new.seats,
-            new.seed,
-            new.confirm,
-            new.hide_scores,
-            **new.more,
-        )
+        terms = read_form(form, request.app.state.house_rules)
+        table = Table.create(tables.store, who.id, terms)
     except StoreError:
         raise
     except LudosphereError as error:

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Final
+from typing import Final, Self
 
 from ..core.errors import LudosphereError
 from ..core.game import game, registered_games
@@ -21,6 +21,7 @@ from ..play.errors import NoSuchTable
 from ..play.header import Header, Seat
 from ..play.journal import Entry, Journal, Moves
 from ..play.table import Table
+from ..play.terms import Terms, begun
 from ..tables.service import Live
 from .faces import page_faces
 
@@ -91,7 +92,7 @@ class LessonTable(Table):
         seq: int = 1,
         identity: str | None = None,
         others: Seat | None = None,
-    ) -> LessonTable:
+    ) -> Self:
         """The lesson at its beginning, for a person. seq: where it is counted from.
 
         identity: what the table is called, if not as the lesson; others: who else sits there, if not bots.
@@ -103,22 +104,17 @@ class LessonTable(Table):
             Seat.human(called, person) if seat == lesson.seat else others or Seat.of_bot(1)
             for seat in range(count)
         ]
-        table = cls._opened(
-            Nowhere(),
-            person,
-            title,
-            position,
+        terms = Terms(
+            name,
+            position.options(),
             seats,
             SEED,
-            position.encode(),
-            False,
             hide_scores=lesson.guess is not None and page_faces(title).hides_score,
             identity=identity or table_id(name, lesson),
         )
-        assert isinstance(table, LessonTable)
+        header = begun(person, terms, position, position.encode())
+        table = cls(Nowhere(), replace(header, seq=seq), [])
         table.lesson = lesson
-        table.header = replace(table.header, seq=seq)
-        table.undone_at = seq
         return table
 
     def show_points(self) -> None:

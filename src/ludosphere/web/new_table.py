@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import Any
 
 from starlette.datastructures import FormData
@@ -15,6 +15,7 @@ from ..core.options import Choice, Document, OptionSpec, Subset
 from ..play.errors import Refused
 from ..play.header import ABSENT, ACCESS, LEVELS, WATCH, Seat
 from ..play.pace import TEMPOS
+from ..play.terms import Terms
 from .faces import page_faces
 from .titles import Titles, titles
 
@@ -29,20 +30,6 @@ HouseRules = Mapping[str, Mapping[str, str]]
 """By game and option: the texts the server was started with."""
 _SCORE = {"earth": "/score/earth"}
 """Where points of a game at a real table are counted, by the game."""
-
-
-@dataclass(frozen=True)
-class NewTable:
-    """A form that was understood: what `Table.create` needs."""
-
-    game: str
-    options: dict[str, object]
-    seats: list[Seat]
-    seed: int | None
-    confirm: bool
-    hide_scores: bool
-    more: dict[str, Any]
-    """Who may come and watch, and whether it counts: facts of the table's `Header`."""
 
 
 def places(title: Game) -> list[int]:
@@ -152,7 +139,7 @@ def refilled(form: FormData, confirm: bool, lang: str) -> dict[str, dict[str, An
     return shown
 
 
-def read_form(form: FormData, house_rules: HouseRules) -> NewTable:
+def read_form(form: FormData, house_rules: HouseRules) -> Terms:
     """What the form asks for; raises LudosphereError (`Table.create` checks the values of the options)."""
     title = game(_text(form, "game") or registered_games()[0])
     specs = {spec.name: spec for spec in title.option_specs}
@@ -169,19 +156,20 @@ def read_form(form: FormData, house_rules: HouseRules) -> NewTable:
         raise Refused(
             "seed", "A seed is a whole number of up to 60 digits; leave it empty to have one drawn."
         )
-    return NewTable(
+    terms = Terms(
         title.name,
         options,
         seats,
         int(seed) if seed else None,
         _ticked(form, "confirm"),
         _ticked(form, "hide_scores") and page_faces(title).hides_score,
-        _company(form, any(options.get(spec.name) for spec in specs.values() if isinstance(spec, Document))),
     )
+    house = any(options.get(spec.name) for spec in specs.values() if isinstance(spec, Document))
+    return _in_company(terms, form, house)
 
 
-def _company(form: FormData, house: bool) -> dict[str, Any]:
-    """Who may come and watch, and whether the game counts for ratings; raises Refused.
+def _in_company(terms: Terms, form: FormData, house: bool) -> Terms:
+    """With who may come and watch, and whether the game counts for ratings; raises Refused.
 
     house: is it played by house rules? Who chose the seed knows what is hidden from the others.
     """
@@ -202,8 +190,9 @@ def _company(form: FormData, house: bool) -> dict[str, Any]:
             "A game counts for ratings if at least two people play, each at their own screen, by the usual"
             " rules and with a drawn seed.",
         )
-    company = {"tempo": TEMPOS[tempo], "absent": absent} if free else {}
-    return {"access": access if free else ACCESS[0], "watch": watch, "rated": rated, **company}
+    if free:
+        terms = replace(terms, access=access, tempo=TEMPOS[tempo], absent=absent)
+    return replace(terms, watch=watch, rated=rated)
 
 
 def _value(form: FormData, name: str, spec: OptionSpec | None, given: object) -> object:

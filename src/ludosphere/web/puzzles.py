@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -200,12 +200,11 @@ class PuzzleTable(LessonTable):
     """Is its solution shown here?"""
 
     @classmethod
-    def of(cls, wanted: Puzzle, lang: str, person: str, called: str = "", seq: int = 1) -> PuzzleTable:
+    def of(cls, wanted: Puzzle, lang: str, person: str, called: str = "", seq: int = 1) -> Self:
         """The puzzle at its beginning, for a person. seq: where it is counted from."""
         name, identity = wanted.game, f"puzzle.{wanted.game}.{wanted.id}"
         other = Seat.human(words(lang)("puzzle-opponent"), _NOBODY)
         table = cls.begun(name, as_lesson(wanted), lang, person, called, seq, identity, other)
-        assert isinstance(table, PuzzleTable)
         table.puzzle = wanted
         return table
 

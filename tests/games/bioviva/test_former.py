@@ -14,6 +14,7 @@ from ludosphere.games.bioviva.decks import deck
 from ludosphere.games.bioviva.former import former
 from ludosphere.play.header import Seat
 from ludosphere.play.table import Table
+from ludosphere.play.terms import Terms
 from ludosphere.tables.store import Store, open_store
 
 
@@ -85,14 +86,14 @@ def test_only_games_of_the_first_rules_have_the_option() -> None:
 
 @pytest.mark.parametrize(("others", "wanted"), [([Seat.of_bot(1)], "off"), ([Seat.human("Bo")], "on")])
 def test_r53_one_person_and_bots_play_without_appeals(store: Store, others: list[Seat], wanted: str) -> None:
-    table = Table.create(store, "me", "bioviva", {"appeals": "on"}, [Seat.human("Ada"), *others], 1)
+    table = Table.create(store, "me", Terms("bioviva", {"appeals": "on"}, [Seat.human("Ada"), *others], 1))
     assert table.header.options["appeals"] == wanted
     assert table.position.options()["appeals"] == wanted
     assert Table.load(store, table.id).position.encode() == table.position.encode()
 
 
 def test_r53_a_bot_on_the_last_free_seat_takes_the_appeals_away(store: Store) -> None:
-    table = Table.create(store, "me", "bioviva", {"appeals": "on"}, [Seat.human("Ada"), Seat.free()])
+    table = Table.create(store, "me", Terms("bioviva", {"appeals": "on"}, [Seat.human("Ada"), Seat.free()]))
     assert table.header.options["appeals"] == "on"
     table.fill(1, Seat.of_bot(2))
     assert table.header.options["appeals"] == table.position.options()["appeals"] == "off"

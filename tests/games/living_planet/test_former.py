@@ -27,6 +27,7 @@ from ludosphere.play import Seat, Table
 from ludosphere.play.errors import Damaged
 from ludosphere.play.header import Header
 from ludosphere.play.journal import Entry
+from ludosphere.play.terms import Terms
 from ludosphere.tables import open_store
 from ludosphere.tables.repair import ailing, take_back
 from ludosphere.tables.store import Store
@@ -104,7 +105,9 @@ def table_of(store: Store, name: str, moves: int) -> Header:
     """A table as the program of version 1 left it in the database; returns its header."""
     record = Record.loads(text(name))
     seats = [Seat.human(f"P{seat}") for seat in range(GAME.seats(record.options))]
-    table = Table.create(store, "ada", "living_planet", record.options, seats, record.seed, identity=name)
+    table = Table.create(
+        store, "ada", Terms("living_planet", record.options, seats, record.seed, identity=name)
+    )
     for move in record.moves[:moves]:
         table.play(move.seat, table.position.parse(move.seat, move.notation))
     old = {**record.options, "house": today(str(record.options["house"]))}

@@ -19,6 +19,7 @@ from ...play.errors import Refused
 from ...play.header import Seat
 from ...play.pace import TEMPOS
 from ...play.table import Table
+from ...play.terms import Terms
 from ...tables.service import Live, Tables
 from ..access import check_may_see
 from ..album import tells_nothing
@@ -115,13 +116,17 @@ async def new_table(request: Request, body: BaseModel | None) -> BaseModel:
     options = {**body.options, "seats": len(seats)}
     if body.seed is not None and any(wish.kind == "open" for wish in body.seats):
         raise Refused("seed-drawn", "Where others may sit down the seed is drawn: leave it out.")
-    company: dict[str, Any] = {
-        "access": body.access,
-        "watch": body.watch,
-        "tempo": TEMPOS[body.tempo],
-        "absent": body.absent or ("nothing" if body.tempo == "none" else "bot"),
-    }
-    table = Table.create(tables.store, person.id, body.game, options, seats, body.seed, **company)
+    terms = Terms(
+        body.game,
+        options,
+        seats,
+        body.seed,
+        access=body.access,
+        watch=body.watch,
+        tempo=TEMPOS[body.tempo],
+        absent=body.absent or ("nothing" if body.tempo == "none" else "bot"),
+    )
+    table = Table.create(tables.store, person.id, terms)
     tables.add(table)
     return _state(request, table, person.id)
 
