@@ -41,6 +41,7 @@ from ludosphere.games.living_planet import agenda, tables
 from ludosphere.games.living_planet import state as living
 from ludosphere.games.living_planet.entries import STRIKES
 from ludosphere.games.living_planet.facts import facts
+from ludosphere.games.living_planet.faults import ENGLISH
 from ludosphere.games.living_planet.house import BROKERAGE
 from ludosphere.games.living_planet.parameters import FIXED, LIVE
 from ludosphere.games.living_planet.reference.page import GROUPS
@@ -70,6 +71,7 @@ def _worded() -> list[str]:
     sources = (path.read_text(encoding="utf-8") for path in ROOT.rglob("*.py"))
     return sorted(
         {key for text in sources for key in re.findall(r'\.worded\(\s*"([\w-]+)"', text)} - {"said"}
+        | {f"house-{key}" for key in ENGLISH}
     )
 
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from .faults import Phrase, refuse, said, shown, within
 from .parameters import BASE, RESOURCES
-from .reading import Fields, amounts, flag, refuse, shown, whole, word, words
+from .reading import Fields, amounts, flag, whole, word, words
 
 Entry = dict[str, Any]
 
@@ -40,8 +41,8 @@ def _known(entry_set: str) -> tuple[str, ...]:
     return RESOURCES if entry_set == "arboria" else BASE
 
 
-def _die(where: str, value: object, colours: tuple[str, ...] = COLOURS) -> Entry:
-    fields = Fields(f"{where}, die", value)
+def _die(where: Phrase, value: object, colours: tuple[str, ...] = COLOURS) -> Entry:
+    fields = Fields(within(where, "die"), value)
     die = {"colour": fields.word("colour", colours), "value": fields.whole("value", 1, 6)}
     fields.done()
     return die
@@ -50,18 +51,18 @@ def _die(where: str, value: object, colours: tuple[str, ...] = COLOURS) -> Entry
 def _maybe_die(fields: Fields) -> Entry | None:
     if not fields.given("production_die"):
         return None
-    return _die(f"{fields.where}, production_die", fields.get("production_die"), (*COLOURS, "any"))
+    return _die(within(fields.where, "production_die"), fields.get("production_die"), (*COLOURS, "any"))
 
 
 def _edges(fields: Fields) -> list[str]:
     edges = fields.items("edges", 6, 6)
-    return [word(fields.where, "each of edges", edge, ("mountain", "plain")) for edge in edges]
+    return [word(fields.where, said("each", name="edges"), edge, ("mountain", "plain")) for edge in edges]
 
 
 def _sites(fields: Fields, known: tuple[str, ...]) -> list[Entry]:
     sites = []
     for slot, row in zip(SLOTS, fields.items("sites", 1, 4), strict=False):
-        site = Fields(f"{fields.where}, site {slot}", row)
+        site = Fields(within(fields.where, said("site", slot=slot)), row)
         site.word("slot", (slot,))
         sites.append(
             {
@@ -78,14 +79,14 @@ def _sites(fields: Fields, known: tuple[str, ...]) -> list[Entry]:
 def _strikes(fields: Fields, types: tuple[str, ...]) -> list[Entry]:
     icons, seen = [], set()
     for row in fields.items("cataclysms", 0, 12):
-        icon = Fields(f"{fields.where}, cataclysms", row)
+        icon = Fields(within(fields.where, "cataclysms"), row)
         kind = icon.word("type", types)
         dice = [_die(icon.where, die) for die in icon.items("dice", 1, 24)]
         icon.done()
         for die in dice:
             pair = (die["colour"], die["value"])
             if pair in seen:
-                refuse(fields.where, f"two cataclysms have the die {pair[0]} {pair[1]}")
+                refuse(fields.where, "strikes", colour=pair[0], value=pair[1])
             seen.add(pair)
         icons.append({"type": kind, "dice": dice})
     return icons
@@ -95,15 +96,15 @@ def _lava(fields: Fields) -> list[Entry]:
     sides: list[Entry] = []
     seen = set()
     for row in fields.items("lava", 0, 6):
-        lava = Fields(f"{fields.where}, lava", row)
+        lava = Fields(within(fields.where, "lava"), row)
         side = lava.word("side", SIDES)
         if any(entry["side"] == side for entry in sides):
-            refuse(fields.where, f"lava lists the side {side} twice")
+            refuse(fields.where, "lava-side", side=side)
         dice = [_die(lava.where, die) for die in lava.items("dice", 1, 24)]
         for die in dice:
             pair = (die["colour"], die["value"])
             if pair in seen:
-                refuse(fields.where, f"the lava has the die {pair[0]} {pair[1]} twice")
+                refuse(fields.where, "lava-die", colour=pair[0], value=pair[1])
             seen.add(pair)
         sides.append({"side": side, "dice": dice, "enabled_by": lava.maybe("enabled_by", SWITCHES) or None})
         lava.done()
@@ -114,7 +115,7 @@ def _faces(fields: Fields, known: tuple[str, ...], types: tuple[str, ...], first
     """The faces of the Landing Zone other than the first, whose cataclysms they have if they name none."""
     faces = []
     for row in fields.items("alt_faces", 0, 3):
-        face = Fields(f"{fields.where}, alt_faces", row)
+        face = Fields(within(fields.where, "alt_faces"), row)
         faces.append(
             {
                 "face": face.word("face", ("2-3p", "4p")),
@@ -130,10 +131,10 @@ def _faces(fields: Fields, known: tuple[str, ...], types: tuple[str, ...], first
 
 def _face_players(fields: Fields) -> list[int]:
     players = fields.items("face_players", 1, 4)
-    return [whole(fields.where, "each of face_players", n, 1, 4) for n in players]
+    return [whole(fields.where, said("each", name="face_players"), n, 1, 4) for n in players]
 
 
-def hex_entry(where: str, data: object, shipped: Entry) -> Entry:
+def hex_entry(where: Phrase, data: object, shipped: Entry) -> Entry:
     """A hex. Set and kind are those of the shipped one, so that the numbers of hexes stay right."""
     fields = Fields(where, data)
     fields.same("id", shipped["id"])
@@ -152,7 +153,7 @@ def hex_entry(where: str, data: object, shipped: Entry) -> Entry:
         found.update(sites=_sites(fields, known), cataclysms=_strikes(fields, types), lava=None)
     found["oxygen"] = None
     if kind == "oxygen":
-        oxygen = Fields(f"{where}, oxygen", fields.get("oxygen"))
+        oxygen = Fields(within(where, "oxygen"), fields.get("oxygen"))
         oxygen.same("icon", True)
         found["oxygen"] = {"icon": True, "stars": oxygen.whole("stars", 1, 9)}
         oxygen.done()
@@ -165,7 +166,7 @@ def hex_entry(where: str, data: object, shipped: Entry) -> Entry:
     if fields.given("has_mountain"):
         stated = flag(where, "has_mountain", fields.get("has_mountain"))
         if stated != ("mountain" in found["edges"]):
-            refuse(where, f"has_mountain is {shown(stated)}, but the edges say otherwise")
+            refuse(where, "mountain", value=shown(stated))
     fields.done()
     return found
 
@@ -177,7 +178,7 @@ def _produce(effect: Fields, type_id: str, known: tuple[str, ...]) -> Entry:
         "amount": effect.whole("amount", 1, 9),
     }
     if type_id == CULTURE:
-        boost = Fields(f"{effect.where}, boost", effect.get("boost"))
+        boost = Fields(within(effect.where, "boost"), effect.get("boost"))
         boost.same("optional", True)
         found["boost"] = {
             "pay": amounts(boost.where, "pay", boost.get("pay"), ("wood",), 1),
@@ -202,9 +203,9 @@ def _payment(effect: Fields, known: tuple[str, ...]) -> Entry:
     }
 
 
-def _effect(where: str, data: object, shipped: Entry) -> Entry:
+def _effect(where: Phrase, data: object, shipped: Entry) -> Entry:
     """What a building does. Numbers that parameters also give may be missing: then they are None."""
-    effect = Fields(f"{where}, effect", data)
+    effect = Fields(within(where, "effect"), data)
     known = _known(shipped["set"])
     kinds = EFFECTS[shipped["category"]]
     if shipped["category"] == "protection":
@@ -239,13 +240,13 @@ def _effect(where: str, data: object, shipped: Entry) -> Entry:
     return found
 
 
-def type_entry(where: str, data: object, shipped: Entry) -> Entry:
+def type_entry(where: Phrase, data: object, shipped: Entry) -> Entry:
     """A building type. Set and category are those of the shipped one."""
     fields = Fields(where, data)
     for name in ("id", "set", "category"):
         fields.same(name, shipped[name])
     known = _known(shipped["set"])
-    cost = Fields(f"{where}, cost", fields.get("cost"))
+    cost = Fields(within(where, "cost"), fields.get("cost"))
     pieces = cost.get("resources") if cost.given("resources") else {}
     found = {
         "id": shipped["id"],
@@ -268,7 +269,7 @@ def type_entry(where: str, data: object, shipped: Entry) -> Entry:
     return found
 
 
-def tile_entry(where: str, data: object, shipped: Entry, types: dict[str, Entry]) -> Entry:
+def tile_entry(where: Phrase, data: object, shipped: Entry, types: dict[str, Entry]) -> Entry:
     """One physical tile; its type may change, within its set."""
     fields = Fields(where, data)
     fields.same("id", shipped["id"])
@@ -278,14 +279,14 @@ def tile_entry(where: str, data: object, shipped: Entry, types: dict[str, Entry]
     die = _maybe_die(fields)
     produces = types[kind]["category"] == "production"
     if produces and die is None:
-        refuse(where, "production_die is missing")
+        refuse(where, "missing", name="production_die")
     if not produces and die is not None:
-        refuse(where, "it has a production_die, but its type produces nothing")
+        refuse(where, "die-useless")
     fields.done()
     return {"id": shipped["id"], "type": kind, "set": shipped["set"], "production_die": die}
 
 
-def track_entry(where: str, data: object, shipped: Entry) -> Entry:
+def track_entry(where: Phrase, data: object, shipped: Entry) -> Entry:
     """The market track of one resource."""
     fields = Fields(where, data)
     fields.same("resource", shipped["resource"])
@@ -299,7 +300,7 @@ def track_entry(where: str, data: object, shipped: Entry) -> Entry:
     return found
 
 
-def card_entry(where: str, data: object, shipped: Entry) -> Entry:
+def card_entry(where: Phrase, data: object, shipped: Entry) -> Entry:
     """A Stock Market card: moves of different resources."""
     fields = Fields(where, data)
     fields.same("id", shipped["id"])
@@ -308,14 +309,14 @@ def card_entry(where: str, data: object, shipped: Entry) -> Entry:
     found = {"id": shipped["id"], "set": shipped["set"], "resource": fields.word("resource", known)}
     moves: list[Entry] = []
     for row in fields.items("moves", 1, 6):
-        move = Fields(f"{where}, moves", row)
+        move = Fields(within(where, "moves"), row)
         resource = move.word("resource", known)
         delta = move.whole("delta", -9, 9)
         move.done()
         if not delta:
-            refuse(where, f"the move of {resource} is 0")
+            refuse(where, "move-none", resource=resource)
         if any(other["resource"] == resource for other in moves):
-            refuse(where, f"it moves {resource} twice")
+            refuse(where, "move-twice", resource=resource)
         moves.append({"resource": resource, "delta": delta})
     found["moves"] = moves
     fields.done()

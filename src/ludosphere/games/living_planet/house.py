@@ -10,17 +10,18 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib import resources
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from ...core.errors import OptionError
 from .entries import SIDES, Entry, card_entry, hex_entry, tile_entry, track_entry, type_entry
+from .faults import Phrase, foreign, listed, refuse, said, shown, within
 from .parameters import FIXED, LIVE, checked_parameter
-from .reading import NOTES, equal, items, parsed_json, refuse, shown, table
+from .reading import NOTES, equal, items, parsed_json, table
 
 LISTS: Final = ("hexes", "types", "tiles", "tracks", "cards", "parameters")
 """The lists an owner may change."""
@@ -39,7 +40,7 @@ FILES: Final = {
     "dice": "die_cards.json",
     "powers": "die_cards.json",
 }
-SINGULAR: Final = {
+SINGULAR: Final = {  # in the shipped files, whose faults nobody reads but who works on them
     "hexes": "hex",
     "types": "building type",
     "tiles": "tile",
@@ -59,7 +60,7 @@ BROKERAGE: Final = ("trade_sale_paid_before_step", "trade_no_price_drop_on_own_s
 """The effects of a Brokerage; a parameter turns each on or off where an owner didn't write the type."""
 LONGEST: Final = 400_000
 """Characters of a file or text that is still read."""
-HERE: Final = "House rules"
+HERE: Final = said("here")
 """What a text without a file is called in refusals."""
 
 
@@ -86,27 +87,27 @@ def read(path: str | Path) -> str:
     try:
         text = file.read_text(encoding="utf-8-sig")
     except OSError as problem:
-        refuse(label, f"it can't be read ({problem.strerror or problem})")
+        refuse(label, "unreadable", problem=foreign(OSError(problem.strerror or problem)))
     except ValueError:
-        refuse(label, "it is no UTF-8 text")
+        refuse(label, "no-utf8")
     if len(text) > LONGEST:
-        refuse(label, "it is far too long for house rules")
+        refuse(label, "long-file")
     suffix = file.suffix.lower()
     if suffix == ".json":
         return _canonical(label, parsed_json(label, text))
     if suffix == ".toml":
         return _canonical(label, _parsed_toml(label, text))
-    refuse(label, "house rules are a file whose name ends with .toml or .json")
+    refuse(label, "ending")
 
 
 def checked(text: object) -> str:
     """The canonical form of house rules given as JSON text; empty: none. Raises OptionError."""
     if not isinstance(text, str):
-        refuse(HERE, f"they are a text, not {shown(text)}")
+        refuse(HERE, "no-text", value=shown(text))
     if not text.strip():
         return ""
     if len(text) > LONGEST:
-        refuse(HERE, "the text is far too long")
+        refuse(HERE, "long-text")
     return _canonical(HERE, parsed_json(HERE, text))
 
 
@@ -115,7 +116,7 @@ def rulebook(house: str = "") -> Rulebook:
     """The shipped rules with the house rules (a canonical text) over them; raises OptionError."""
     if not house:
         return _shipped()
-    given = table(HERE, "house rules", parsed_json(HERE, house))
+    given = table(HERE, said("rules"), parsed_json(HERE, house))
     shipped = _shipped(_version(HERE, given))
     own = _entries(lambda name: HERE, shipped, _sorted_out(HERE, given))
     return _together(lambda name: HERE, shipped, own)
@@ -151,18 +152,18 @@ def differences(house: str) -> dict[str, list[str]]:
     }
 
 
-def _parsed_toml(label: str, text: str) -> object:
+def _parsed_toml(label: Phrase, text: str) -> object:
     try:
         return tomllib.loads(text)
     except RecursionError:
-        refuse(label, "it is nested too deeply")
+        refuse(label, "deep")
     except ValueError as problem:
-        refuse(label, f"it is no valid TOML ({str(problem).rstrip('.')})")
+        refuse(label, "no-toml", problem=foreign(problem))
 
 
-def _canonical(label: str, data: object) -> str:
+def _canonical(label: Phrase, data: object) -> str:
     """Sorted, short JSON of what counts; empty if nothing is set."""
-    given = table(label, "house rules", data)
+    given = table(label, said("rules"), data)
     version = _version(label, given)
     shipped = _shipped(version)
     own = _entries(lambda name: label, shipped, _sorted_out(label, given))
@@ -179,14 +180,12 @@ def _text(rules: dict[str, Any]) -> str:
     return json.dumps(rules, sort_keys=True, separators=(",", ":"), ensure_ascii=False) if rules else ""
 
 
-def _version(label: str, given: dict[str, Any]) -> int:
+def _version(label: Phrase, given: dict[str, Any]) -> int:
     """The version of the rules that house rules are over, 0: that of today."""
     version = given.get("rules", 0)
     if type(version) is not int or (version and version not in FORMER):
         known = " or ".join(map(str, FORMER))
-        refuse(
-            label, f"rules, the version of former rules to play, can only be {known}, not {shown(version)}"
-        )
+        refuse(label, "former", known=known, value=shown(version))
     return version
 
 
@@ -201,70 +200,77 @@ Owner = dict[str, dict[str, Any]]
 """By list and id: the entries somebody wrote, still to be checked."""
 
 
-def _sorted_out(label: str, given: dict[str, Any]) -> Owner:
+def _sorted_out(label: Phrase, given: dict[str, Any]) -> Owner:
     """The entries of a file of house rules by list and id; names of lists and entries checked."""
     owner: Owner = {name: {} for name in LISTS}
+    unknown = [name for name in given if name not in (*LISTS, *UNCHANGING, "schema_version", "rules")]
+    if unknown:
+        key = "no-list" if len(unknown) == 1 else "no-lists"
+        refuse(label, key, names=listed(map(shown, unknown)), known=", ".join((*LISTS, *UNCHANGING)))
     for name, value in given.items():
         if name == "schema_version":
             if not equal(value, 1):
-                refuse(label, f"schema_version can only be 1, not {shown(value)}")
+                refuse(label, "only", name="schema_version", known=1, value=shown(value))
         elif name == "rules":
             continue  # which rules these are over: `_version`
         elif name == "parameters" and isinstance(value, dict):
             owner[name] = table(label, name, value)
-        elif name in LISTS or name in UNCHANGING:
-            _listed(label, name, value, owner)
         else:
-            known = ", ".join((*LISTS, *UNCHANGING))
-            refuse(label, f"there is no list {shown(name)}; the lists are {known}")
+            _listed(label, name, value, owner)
     return owner
 
 
-def _listed(label: str, name: str, value: object, owner: Owner) -> None:
+def _listed(label: Phrase, name: str, value: object, owner: Owner) -> None:
     """Sort the entries of one list into `owner`."""
     seen: list[Any] = []
     for row in items(label, name, value, 0, 999):
         if not isinstance(row, dict):
-            refuse(label, f"each of {name} is a table of names and values, not {shown(row)}")
+            refuse(label, "table-each", name=name, value=shown(row))
         if row.get("provenance", "owner") != "owner":
-            refuse(label, f"the provenance of an entry of {name} is owner, not {shown(row['provenance'])}")
+            refuse(label, "provenance", name=name, value=shown(row["provenance"]))
         field = KEYS.get(name, "id")
         key = row.get(field)
         if key is None:
-            refuse(label, f"an entry of {name} has no {field}")
+            refuse(label, "no-id", name=name, field=field)
         mark = (key, row.get("set")) if name == "components" else key
         if mark in seen:
-            refuse(label, f"{name} lists {shown(key)} twice")
+            refuse(label, "twice", name=name, value=shown(key))
         seen.append(mark)
         if name in UNCHANGING or (name == "cards" and isinstance(key, str) and key.startswith("planet-")):
             _unchanged(label, name, key, row)
         elif name == "parameters":
+            where = _where(label, name, shown(key))
             if "value" not in row:
-                refuse(f"{label}, parameter {shown(key)}", "value is missing")
-            for other in row:
-                if other not in NOTES and other not in ("id", "value"):
-                    refuse(f"{label}, parameter {shown(key)}", f"there is no field {shown(other)}")
+                refuse(where, "missing", name="value")
+            _no_other(where, row, ("id", "value"))
             owner[name][str(key)] = row["value"]
         elif not isinstance(key, str):
-            refuse(label, f"the {field} of an entry of {name} is a word, not {shown(key)}")
+            refuse(label, "id", field=field, name=name, value=shown(key))
         else:
             owner[name][key] = row
 
 
-def _unchanged(label: str, name: str, key: object, row: Entry) -> None:
+def _unchanged(label: Phrase, name: str, key: object, row: Entry) -> None:
     """Refuse an entry that says something else than the shipped one."""
     field = KEYS.get(name, "id")
-    where = f"{label}, {SINGULAR[name]} {shown(key)}"
+    where = _where(label, name, shown(key))
     rows = _file("die_cards.json" if name == "cards" else FILES[name])[name]
     for shipped in rows:
         if equal(shipped[field], key) and (name != "components" or equal(shipped["set"], row.get("set"))):
+            _no_other(where, row, shipped)
             for part, value in row.items():
-                if part not in NOTES and part not in shipped:
-                    refuse(where, f"there is no field {shown(part)}")
                 if part not in NOTES and not equal(value, shipped[part]):
-                    refuse(where, f"the program plays only the shipped {part}, not {shown(value)}")
+                    refuse(where, "shipped", part=part, value=shown(value))
             return
-    refuse(where, "there is no such entry to replace")
+    refuse(where, "no-such-entry")
+
+
+def _no_other(where: Phrase, row: Entry, known: Container[str]) -> None:
+    """Refuse the fields of an entry that aren't known, all of them."""
+    unknown = [field for field in row if field not in NOTES and field not in known]
+    if unknown:
+        key = "no-field" if len(unknown) == 1 else "no-fields"
+        refuse(where, key, names=listed(map(shown, unknown)))
 
 
 @lru_cache
@@ -300,16 +306,16 @@ def shipped_from(file: Callable[[str], dict[str, Any]]) -> Rulebook:
         field = KEYS.get(name, "id")
         raw[name], sources[name] = {}, {}
         if not isinstance(file(label).get(name), list):
-            refuse(label, f"the list {name} is missing")
+            _broken(label, f"the list {name} is missing")
         for row in file(label)[name]:
             if not isinstance(row, dict) or not isinstance(row.get(field), str):
-                refuse(label, f"an entry of {name} has no {field}")
+                _broken(label, f"an entry of {name} has no {field}")
             key = row[field]
             where = f"{label}, {SINGULAR[name]} {key}"
             if key in raw[name]:
-                refuse(where, "it stands there twice")
+                _broken(where, "it stands there twice")
             if row.get("provenance") not in PROVENANCE:
-                refuse(where, f"provenance is one of {', '.join(PROVENANCE)}")
+                _broken(where, f"provenance is one of {', '.join(PROVENANCE)}")
             raw[name][key] = row
             sources[name][key] = row["provenance"]
     _check_shipped_ids(raw, file)
@@ -322,25 +328,30 @@ def shipped_from(file: Callable[[str], dict[str, Any]]) -> Rulebook:
     for key, row in book.types.items():
         name = f"vp_{row['category']}"
         if row["vp"] != book.parameters[name]:
-            refuse(f"buildings.json, building type {key}", f"vp differs from the parameter {name}")
+            _broken(f"buildings.json, building type {key}", f"vp differs from the parameter {name}")
     for key, track in book.tracks.items():
         for field in TRACK:
             if track[field] != book.parameters[f"market_{field}"]:
-                refuse(f"market.json, track {key}", f"{field} differs from the parameter market_{field}")
+                _broken(f"market.json, track {key}", f"{field} differs from the parameter market_{field}")
     return replace(book, provenance=sources)
+
+
+def _broken(where: str, reason: str) -> NoReturn:
+    """Raise the OptionError that says what is wrong with a shipped file."""
+    raise OptionError(f"{where}: {reason}.")
 
 
 def _check_shipped_ids(raw: Owner, file: Callable[[str], dict[str, Any]]) -> None:
     """The parameters are those the program knows; the hexes' sides and kinds are the ones of the rules."""
     missing = [name for name in (*LIVE, *FIXED) if name not in raw["parameters"]]
     if missing:
-        refuse("parameters.json", f"the parameter {missing[0]} is missing")
+        _broken("parameters.json", f"the parameter {missing[0]} is missing")
     if file("hexes.json").get("side_order") != list(SIDES):
-        refuse("hexes.json", f"side_order is {', '.join(SIDES)}")
+        _broken("hexes.json", f"side_order is {', '.join(SIDES)}")
     kinds = {"base": ("landing_zone", "standard"), "arboria": ("oxygen", "volcano")}
     for key, row in raw["hexes"].items():
         if row.get("kind") not in kinds.get(row.get("set", ""), ()):
-            refuse(f"hexes.json, hex {key}", "set and kind don't go together")
+            _broken(f"hexes.json, hex {key}", "set and kind don't go together")
     for key, row in raw["types"].items():
         if row.get("set") not in kinds or row.get("category") not in (
             "production",
@@ -348,29 +359,33 @@ def _check_shipped_ids(raw: Owner, file: Callable[[str], dict[str, Any]]) -> Non
             "finance",
             "spaceport",
         ):
-            refuse(f"buildings.json, building type {key}", "set or category is unknown")
+            _broken(f"buildings.json, building type {key}", "set or category is unknown")
     for name in ("tiles", "tracks", "cards"):
         for key, row in raw[name].items():
             if row.get("set") not in kinds:
-                refuse(f"{FILES[name]}, {SINGULAR[name]} {key}", "set is base or arboria")
+                _broken(f"{FILES[name]}, {SINGULAR[name]} {key}", "set is base or arboria")
 
 
-Label = Callable[[str], str]
+Label = Callable[[str], Phrase]
 """The file an entry of a list stands in."""
 
 
-def _where(label: Label, name: str, key: str) -> str:
-    return f"{label(name)}, {SINGULAR[name]} {key}"
+def _where(file: Phrase, name: str, key: Phrase) -> Phrase:
+    return within(file, said(f"entry-{name}", id=key))
 
 
 def _entries(label: Label, shipped: Rulebook, owner: Owner) -> Owner:
     """Every entry checked by itself and normalised, in the order of the shipped ones it replaces."""
     for name in LISTS:
-        for key in owner[name]:
-            if key not in shipped.provenance[name]:
-                refuse(label(name), f"there is no {SINGULAR[name]} {shown(key)} to replace")
+        unknown = [
+            said(f"entry-{name}", id=shown(key)) for key in owner[name] if key not in shipped.provenance[name]
+        ]
+        if len(unknown) == 1:
+            refuse(label(name), "no-entry", entry=unknown[0])
+        if unknown:
+            refuse(label(name), "no-entries", entries=listed(unknown))
     found: Owner = {name: {} for name in LISTS}
-    checks: dict[str, Callable[[str, object, Entry], Entry]] = {
+    checks: dict[str, Callable[[Phrase, object, Entry], Entry]] = {
         "hexes": hex_entry,
         "types": type_entry,
         "tiles": lambda where, row, old: tile_entry(where, row, old, shipped.types),
@@ -380,7 +395,7 @@ def _entries(label: Label, shipped: Rulebook, owner: Owner) -> Owner:
     for name, check in checks.items():
         for key, old in getattr(shipped, name).items():
             if key in owner[name]:
-                found[name][key] = check(_where(label, name, key), owner[name][key], old)
+                found[name][key] = check(_where(label(name), name, key), owner[name][key], old)
     for key in shipped.parameters:
         if key in owner["parameters"]:
             found["parameters"][key] = checked_parameter(label("parameters"), key, owner["parameters"][key])
@@ -414,8 +429,8 @@ def _together(label: Label, shipped: Rulebook, own: Owner) -> Rulebook:
         parameters,
         sources,
     )
-    _check_together(lambda name, key: _where(label, name, key), book)
-    _check_tracks(lambda name, key: _where(label, name, key), book, own)
+    _check_together(lambda name, key: _where(label(name), name, key), book)
+    _check_tracks(lambda name, key: _where(label(name), name, key), book, own)
     return book
 
 
@@ -451,38 +466,31 @@ def _with_parameters(row: Entry, parameters: dict[str, Any], own: bool) -> Entry
     return {**row, "vp": vp, "effect": effect}
 
 
-def _check_together(where: Callable[[str, str], str], book: Rulebook) -> None:
+def _check_together(where: Callable[[str, str], Phrase], book: Rulebook) -> None:
     """What no entry can tell alone."""
     _check_landing(where, book)
     for key, row in book.types.items():
         copies = sum(1 for tile in book.tiles.values() if tile["type"] == key)
         if copies != row["copies"]:
-            refuse(where("types", key), f"copies is {row['copies']}, but there are {copies} tiles of it")
-    for key, tile in book.tiles.items():
-        produces = book.types[tile["type"]]["category"] == "production"
-        if produces != (tile["production_die"] is not None):
-            refuse(where("tiles", key), "production_die doesn't fit its type")
+            refuse(where("types", key), "copies", value=row["copies"], tiles=copies)
     if book.types["spaceport"]["copies"] < 4:
-        refuse(where("types", "spaceport"), "there are fewer than 4, one for each player")
+        refuse(where("types", "spaceport"), "spaceports")
     parameters = book.parameters
     for name in ("start_resources_base", "start_resources_arboria"):
         for resource, n in parameters[name].items():
             if 4 * n > parameters[f"reserve_{resource}"]:
-                refuse(where("parameters", name), f"four players can't have {n} {resource} each at the start")
+                refuse(where("parameters", name), "start", n=n, resource=resource)
     if parameters["depletion_per_turn"] and not parameters["depletable_resources"]:
-        refuse(where("parameters", "depletable_resources"), "it is empty, but depletion_per_turn isn't 0")
+        refuse(where("parameters", "depletable_resources"), "depletion")
     if parameters["production_die_source"] == "site":
         for key, row in book.hexes.items():
             for site in row["sites"]:
                 if site["resource"] and not site["production_die"]:
-                    refuse(
-                        where("parameters", "production_die_source"),
-                        f"with the value site every site with a resource has a production_die; "
-                        f"site {site['slot']} of hex {key} has none",
-                    )
+                    place = where("parameters", "production_die_source")
+                    refuse(place, "site-dice", slot=site["slot"], hex=key)
 
 
-def _check_tracks(where: Callable[[str, str], str], book: Rulebook, own: Owner) -> None:
+def _check_tracks(where: Callable[[str, str], Phrase], book: Rulebook, own: Owner) -> None:
     """Every price of a track is within it; what an owner wrote is named, be it the track or a parameter."""
     for key, track in book.tracks.items():
         least, most = track["min"], track["max"]
@@ -494,21 +502,21 @@ def _check_tracks(where: Callable[[str, str], str], book: Rulebook, own: Owner) 
                 guilty = [name for name in (field, *TRACK) if f"market_{name}" in own["parameters"]]
                 place = where("parameters", f"market_{guilty[0]}")
             if least >= most:
-                refuse(place, f"the lowest price of {key}, {least}, isn't less than the highest, {most}")
-            refuse(place, f"the {field} price of {key}, {track[field]}, isn't from {least} to {most}")
+                refuse(place, "prices", track=key, least=least, most=most)
+            refuse(place, "price", field=field, track=key, value=track[field], least=least, most=most)
 
 
-def _check_landing(where: Callable[[str, str], str], book: Rulebook) -> None:
+def _check_landing(where: Callable[[str, str], Phrase], book: Rulebook) -> None:
     """There is one face of the Landing Zone for each number of players, with a site for each of them."""
     zones = [row for row in book.hexes.values() if row["kind"] == "landing_zone"]
     if len(zones) != 1:
-        raise OptionError(f"{FILES['hexes']}: there is one landing_zone, not {len(zones)}.")
+        _broken(FILES["hexes"], f"there is one landing_zone, not {len(zones)}")
     zone = zones[0]
     for players in range(1, 5):
         faces = [face for face in (zone, *zone["alt_faces"]) if players in face["face_players"]]
         if len(faces) != 1:
-            refuse(where("hexes", zone["id"]), f"{len(faces)} faces are for {players} players, not 1")
+            refuse(where("hexes", zone["id"]), "faces", faces=len(faces), players=players)
         if faces[0]["face"] != book.parameters["landing_face"][str(players)]:
-            refuse(where("hexes", zone["id"]), f"landing_face names another face for {players} players")
+            refuse(where("hexes", zone["id"]), "face", players=players)
         if len(faces[0]["sites"]) < players:
-            refuse(where("hexes", zone["id"]), f"the face for {players} players has too few sites")
+            refuse(where("hexes", zone["id"]), "face-sites", players=players)

@@ -5,70 +5,78 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from .reading import amounts, equal, flag, items, refuse, shown, table, whole, word, words
+from ...core.errors import OptionError
+from .faults import Phrase, refuse, said, shown, within
+from .reading import amounts, equal, flag, items, table, whole, word, words
 
 RESOURCES: Final = ("iron", "oil", "electricity", "mycelium", "vibrium", "wood")
 """In the order of their numbers."""
 BASE: Final = RESOURCES[:5]
 
-Check = Callable[[str, object], Any]
+Check = Callable[[Phrase, object], Any]
 """Takes where the value stands and the value; returns it normalised or raises OptionError."""
 
 
 def _number(least: int, most: int) -> Check:
-    return lambda where, value: whole(where, "the value", value, least, most)
+    return lambda where, value: whole(where, said("value"), value, least, most)
 
 
-def _flag(where: str, value: object) -> bool:
-    return flag(where, "the value", value)
+def _flag(where: Phrase, value: object) -> bool:
+    return flag(where, said("value"), value)
 
 
 def _word(*allowed: str) -> Check:
-    return lambda where, value: word(where, "the value", value, allowed)
+    return lambda where, value: word(where, said("value"), value, allowed)
 
 
 def _cost(*allowed: str, least: int = 0) -> Check:
-    return lambda where, value: amounts(where, "the value", value, allowed, least)
+    return lambda where, value: amounts(where, said("value"), value, allowed, least)
 
 
-def _die_or_number(where: str, value: object) -> int | str:
+def _die_or_number(where: Phrase, value: object) -> int | str:
     if value == "die":
         return "die"
     if type(value) is not int or not 1 <= value <= 6:
-        refuse(where, f'the value is "die" or a whole number from 1 to 6, not {shown(value)}')
+        refuse(where, "die-or-number", value=shown(value))
     return value
 
 
-def _turns_by_seats(where: str, value: object) -> dict[str, int]:
-    given = table(where, "the value", value)
+def _turns_by_seats(where: Phrase, value: object) -> dict[str, int]:
+    given = table(where, said("value"), value)
     if set(given) != {"1", "2", "3", "4"}:
-        refuse(where, "the value gives a number of turns for each of 1, 2, 3 and 4 players")
-    return {seats: whole(where, f"the value for {seats}", given[seats], 1, 48) for seats in sorted(given)}
+        refuse(where, "turns")
+    return {
+        seats: whole(where, said("value-for", which=seats), given[seats], 1, 48) for seats in sorted(given)
+    }
 
 
-def _builds_by_die(where: str, value: object) -> list[int]:
-    given = items(where, "the value", value, 6, 6)
-    return [whole(where, f"the limit for die {die}", n, 1, 6) for die, n in enumerate(given, 1)]
+def _builds_by_die(where: Phrase, value: object) -> list[int]:
+    given = items(where, said("value"), value, 6, 6)
+    return [whole(where, said("limit", die=die), n, 1, 6) for die, n in enumerate(given, 1)]
 
 
-def _dams(where: str, value: object) -> dict[str, dict[str, int]]:
-    given = table(where, "the value", value)
+def _dams(where: Phrase, value: object) -> dict[str, dict[str, int]]:
+    given = table(where, said("value"), value)
     made_of = {"iron": ("iron",), "vibrium": ("vibrium",), "alloy": ("iron", "vibrium")}
     if set(given) != set(made_of):
-        refuse(where, "the value gives the cost of each of iron, vibrium and alloy")
+        refuse(where, "dams")
     found = {}
     for dam, pieces in made_of.items():
-        found[dam] = amounts(where, f"the cost of {dam}", given[dam], pieces)
+        cost = said("cost", dam=dam)
+        found[dam] = amounts(where, cost, given[dam], pieces)
         if set(found[dam]) != set(pieces):
-            refuse(where, f"the cost of {dam} needs at least 1 {' and 1 '.join(pieces)}")
+            one, *others = pieces
+            refuse(
+                where, "dam", name=cost, pieces=said("pieces", one=one, other=others[0]) if others else one
+            )
     return found
 
 
 def _one_of(*allowed: str) -> Check:
-    def check(where: str, value: object) -> dict[str, Any]:
-        given = table(where, "the value", value)
+    def check(where: Phrase, value: object) -> dict[str, Any]:
+        given = table(where, said("value"), value)
         if set(given) != {"one_of", "amount"}:
-            refuse(where, "the value has the fields one_of and amount")
+            refuse(where, "one-of")
         return {
             "one_of": words(where, "one_of", given["one_of"], allowed, 1),
             "amount": whole(where, "amount", given["amount"], 1, 9),
@@ -77,25 +85,25 @@ def _one_of(*allowed: str) -> Check:
     return check
 
 
-def _base_resources(where: str, value: object) -> list[str]:
-    return words(where, "the value", value, BASE)
+def _base_resources(where: Phrase, value: object) -> list[str]:
+    return words(where, said("value"), value, BASE)
 
 
-def _tie_breakers(where: str, value: object) -> list[str]:
-    found = words(where, "the value", value, ("controlled_buildings", "mc", "shared"))
+def _tie_breakers(where: Phrase, value: object) -> list[str]:
+    found = words(where, said("value"), value, ("controlled_buildings", "mc", "shared"))
     if "shared" not in found or found[-1] != "shared":
-        refuse(where, "the value ends with shared")
+        refuse(where, "ends-shared")
     return found
 
 
-def _bands(where: str, value: object) -> dict[str, int]:
-    given = table(where, "the value", value)
+def _bands(where: Phrase, value: object) -> dict[str, int]:
+    given = table(where, said("value"), value)
     names = ("bronze", "silver", "gold")
     if set(given) != set(names):
-        refuse(where, "the value gives the VP of each of bronze, silver and gold")
-    found = {name: whole(where, f"the value for {name}", given[name], 0, 999) for name in names}
+        refuse(where, "bands")
+    found = {name: whole(where, said("value-for", which=name), given[name], 0, 999) for name in names}
     if not found["bronze"] < found["silver"] < found["gold"]:
-        refuse(where, "bronze is less than silver, and silver less than gold")
+        refuse(where, "rising")
     return found
 
 
@@ -213,13 +221,13 @@ FIXED: Final[dict[str, object]] = {
 """The parameters that only describe what the program plays, with what it plays."""
 
 
-def checked_parameter(file: str, name: object, value: object) -> Any:
+def checked_parameter(file: Phrase, name: object, value: object) -> Any:
     """The value of a parameter, normalised; raises OptionError naming file, parameter and reason."""
     if not isinstance(name, str) or (name not in LIVE and name not in FIXED):
-        refuse(file, f"there is no parameter {shown(name)}")
-    where = f"{file}, parameter {name}"
+        raise OptionError(f"{file}: there is no parameter {shown(name)}.")  # in the shipped files only
+    where = within(file, said("entry-parameters", id=name))
     if name in LIVE:
         return LIVE[name](where, value)
     if not equal(value, FIXED[name]):
-        refuse(where, f"the program plays only {shown(FIXED[name])}, so it can't be {shown(value)}")
+        refuse(where, "plays", known=shown(FIXED[name]), value=shown(value))
     return value

@@ -6,101 +6,87 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, NoReturn
 
-from ...core.errors import OptionError
+from .faults import Phrase, either, foreign, listed, refuse, said, shown
 
 NOTES: Final = frozenset({"name", "notes", "provenance", "rationale", "source", "unit"})
 """Fields of an entry that tell people something and change no rule."""
 
 
-def refuse(where: str, reason: str) -> NoReturn:
-    """Raise the OptionError that says where something is wrong and why."""
-    raise OptionError(f"{where}: {reason}.").worded("house", where=where, reason=reason)
-
-
-def shown(value: object) -> str:
-    """A value as a refusal quotes it, cut if long."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if value is None:
-        return "nothing"
-    try:
-        text = repr(value)
-    except (RecursionError, ValueError):
-        text = type(value).__name__
-    return text if len(text) <= 60 else text[:57] + "…"
-
-
-def whole(where: str, name: str, value: object, least: int, most: int) -> int:
+def whole(where: Phrase, name: Phrase, value: object, least: int, most: int) -> int:
     """A whole number from `least` to `most`."""
     if type(value) is not int or not least <= value <= most:
-        refuse(where, f"{name} is a whole number from {least} to {most}, not {shown(value)}")
+        refuse(where, "whole", name=name, least=least, most=most, value=shown(value))
     return value
 
 
-def flag(where: str, name: str, value: object) -> bool:
+def flag(where: Phrase, name: Phrase, value: object) -> bool:
     """True or false."""
     if not isinstance(value, bool):
-        refuse(where, f"{name} is true or false, not {shown(value)}")
+        refuse(where, "flag", name=name, value=shown(value))
     return value
 
 
-def word(where: str, name: str, value: object, allowed: Sequence[str]) -> str:
+def word(where: Phrase, name: Phrase, value: object, allowed: Sequence[str]) -> str:
     """One of the words of `allowed`."""
     if not isinstance(value, str) or value not in allowed:
-        refuse(where, f"{name} is {_either(allowed)}, not {shown(value)}")
+        refuse(where, "word", name=name, known=either(allowed), value=shown(value))
     return value
 
 
-def items(where: str, name: str, value: object, least: int, most: int) -> list[Any]:
+def items(where: Phrase, name: Phrase, value: object, least: int, most: int) -> list[Any]:
     """A list of `least` to `most` things, which are still to be checked."""
     if not isinstance(value, list) or not least <= len(value) <= most:
-        length = f"{least}" if least == most else f"{least} to {most}"
-        given = f"{len(value)}" if isinstance(value, list) else shown(value)
-        refuse(where, f"{name} is a list of {length}, not {given}")
+        length = least if least == most else said("range", least=least, most=most)
+        given = len(value) if isinstance(value, list) else shown(value)
+        refuse(where, "list", name=name, length=length, value=given)
     return value
 
 
-def words(where: str, name: str, value: object, allowed: Sequence[str], least: int = 0) -> list[str]:
+def words(where: Phrase, name: Phrase, value: object, allowed: Sequence[str], least: int = 0) -> list[str]:
     """A list of different words of `allowed`, in the order given."""
     found: list[str] = []
     for entry in items(where, name, value, least, len(allowed)):
-        found.append(word(where, f"each of {name}", entry, allowed))
+        found.append(word(where, said("each", name=name), entry, allowed))
         if found.count(found[-1]) > 1:
-            refuse(where, f"{name} lists {found[-1]} twice")
+            refuse(where, "twice", name=name, value=found[-1])
     return found
 
 
-def table(where: str, name: str, value: object) -> dict[str, Any]:
+def table(where: Phrase, name: Phrase, value: object) -> dict[str, Any]:
     """A table (a JSON object), whose values are still to be checked."""
     if not isinstance(value, dict) or not all(isinstance(key, str) for key in value):
-        refuse(where, f"{name} is a table of names and values, not {shown(value)}")
+        refuse(where, "table", name=name, value=shown(value))
     return value
 
 
 def amounts(
-    where: str, name: str, value: object, allowed: Sequence[str], least: int = 0, most: int = 9
+    where: Phrase, name: Phrase, value: object, allowed: Sequence[str], least: int = 0, most: int = 9
 ) -> dict[str, int]:
     """How many pieces of which resources: `{"iron": 1}`; in the order of `allowed`, zeros left out."""
     given = table(where, name, value)
     for key in given:
         if key not in allowed:
-            refuse(where, f"{name} counts {_either(allowed)}, not {shown(key)}")
-    found = {key: whole(where, f"{key} of {name}", given[key], 0, most) for key in allowed if key in given}
+            refuse(where, "counts", name=name, known=either(allowed), value=shown(key))
+    found = {
+        key: whole(where, said("part", part=key, name=name), given[key], 0, most)
+        for key in allowed
+        if key in given
+    }
     found = {key: n for key, n in found.items() if n}
     if sum(found.values()) < least:
-        refuse(where, f"{name} needs at least {least} of {_either(allowed)}")
+        refuse(where, "needs", name=name, least=least, known=either(allowed))
     return found
 
 
 class Fields:
     """The fields of one entry, each asked for by name; `done` refuses the ones nobody asked for."""
 
-    def __init__(self, where: str, data: object) -> None:
+    def __init__(self, where: Phrase, data: object) -> None:
         if not isinstance(data, dict):
-            refuse(where, f"an entry is a table of names and values, not {shown(data)}")
+            refuse(where, "entry-table", value=shown(data))
         self.where: Final = where
         self._data: Final[dict[str, Any]] = data
         self._asked: Final[set[str]] = set(NOTES)
@@ -113,7 +99,7 @@ class Fields:
     def get(self, name: str) -> object:
         """The value of a field that must be there."""
         if not self.given(name):
-            refuse(self.where, f"{name} is missing")
+            refuse(self.where, "missing", name=name)
         return self._data[name]
 
     def whole(self, name: str, least: int, most: int) -> int:
@@ -137,14 +123,15 @@ class Fields:
     def same(self, name: str, value: object) -> None:
         """Refuse another value than `value`; the field may be absent."""
         if self.given(name) and not equal(self._data[name], value):
-            refuse(self.where, f"{name} can only be {shown(value)}, not {shown(self._data[name])}")
+            refuse(self.where, "only", name=name, known=shown(value), value=shown(self._data[name]))
 
     def done(self) -> None:
-        """Refuse every field that wasn't asked for."""
-        for name in self._data:
-            if name not in self._asked:
-                known = ", ".join(sorted(self._asked - NOTES))
-                refuse(self.where, f"there is no field {shown(name)}; its fields are {known}")
+        """Refuse the fields that weren't asked for, all of them."""
+        unknown = [name for name in self._data if name not in self._asked]
+        if unknown:
+            known = ", ".join(sorted(self._asked - NOTES))
+            key = "no-field-of" if len(unknown) == 1 else "no-fields-of"
+            refuse(self.where, key, names=listed(map(shown, unknown)), known=known)
 
 
 def equal(one: object, other: object) -> bool:
@@ -157,28 +144,23 @@ def equal(one: object, other: object) -> bool:
         return False
 
 
-def parsed_json(where: str, text: str) -> object:
+def parsed_json(where: Phrase, text: str) -> object:
     """JSON text as data; raises OptionError, also for a name that stands twice in one object."""
 
     def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         found: dict[str, Any] = {}
         for key, value in pairs:
             if key in found:
-                raise ValueError(f"the name {shown(key)} stands twice in one object")
+                raise said("name-twice", name=shown(key))
             found[key] = value
         return found
 
     def constant(name: str) -> NoReturn:
-        raise ValueError(f"{name} is no number")
+        raise said("no-number", name=name)
 
     try:
         return json.loads(text, object_pairs_hook=once, parse_constant=constant)
     except RecursionError:
-        refuse(where, "it is nested too deeply")
+        refuse(where, "deep")
     except ValueError as problem:
-        refuse(where, f"it is no valid JSON ({str(problem).rstrip('.')})")
-
-
-def _either(allowed: Iterable[str]) -> str:
-    names = list(allowed)
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} or {names[-1]}"
+        refuse(where, "no-json", problem=foreign(problem))
