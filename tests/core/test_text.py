@@ -75,7 +75,7 @@ def _worded() -> list[str]:
     )
 
 
-LITERAL = "any text that the sources of web, tables or the package itself spell out"
+LITERAL = "any text that the sources of web, tables, play or the package itself spell out"
 """For the words of web also those of people, whose refusals its pages show."""
 
 
@@ -722,7 +722,8 @@ def built(package: str) -> set[str]:
     keys: set[str] = set()
     for prefix, endings in BUILT.get(package, {}).items():
         if LITERAL in endings:
-            spelt = asked("ludosphere.web")[0] | asked("ludosphere.tables")[0] | asked(package)[0]
+            spelt = asked("ludosphere.web")[0] | asked("ludosphere.tables")[0] | asked("ludosphere.play")[0]
+            spelt |= asked(package)[0]
             spelt |= asked("ludosphere.people")[0] if package == "ludosphere.web" else set()
             found = {key.removeprefix(prefix) for key in messages(package, "en") if key.startswith(prefix)}
             endings = [*sorted(found & spelt), *(ending for ending in endings if ending != LITERAL)]
@@ -779,7 +780,7 @@ def test_every_message_that_is_asked_for_exists(package: str) -> None:
 
 def test_every_refusal_of_a_table_has_words() -> None:
     known = messages("ludosphere.web", "en")
-    for part in ("tables", "people", "web"):
+    for part in ("play", "tables", "people", "web"):
         for path in ROOT.joinpath(part).rglob("*.py"):
             for key in re.findall(r"""\bRefused\(\s*["']([a-z-]+)["']""", path.read_text(encoding="utf-8")):
                 assert known.get(f"refused-{key}"), (path.name, key)
