@@ -8,7 +8,8 @@ from xml.etree import ElementTree
 SPACE = "{http://www.w3.org/2000/svg}"
 SHAPES = {"path", "circle", "ellipse", "rect", "line", "polyline", "polygon", "use"}
 ELEMENTS = SHAPES | {"svg", "g", "defs", "clipPath", "linearGradient", "radialGradient", "stop"}
-ID = r"[a-z]{1,2}\d*"
+ID = r"(?:[a-z]{1,2}\d*|[BG]\d+-\w+)"
+"""Of a picture shown beside others, an id begins with the card."""
 VALUES = {
     "d": r"[Mm][MmLlHhVvCcSsQqTtAaZz\d., -]*",
     "id": ID,
@@ -72,5 +73,5 @@ def sound(document: str, box: str, most: int, paint: str) -> ElementTree.Element
                 assert re.fullmatch(VALUES[name], value), (name, value)
     ids = [element.get("id", "") for element in root.iter() if "id" in element.attrib]
     assert len(ids) == len(set(ids))
-    assert set(re.findall(r'(?:url\(|href=")#(\w+)', document)) == set(ids)
+    assert set(re.findall(r'(?:url\(|href=")#([\w-]+)', document)) == set(ids)
     return root

@@ -17,6 +17,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
+from importlib import resources
 from itertools import pairwise
 from typing import Final, Protocol, TypeAlias, TypeVar
 
@@ -125,6 +126,17 @@ def svg(w: float, h: float, /, *children: str, **attributes: object) -> str:
     return tag(
         "svg", *children, xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {num(w)} {num(h)}", **attributes
     )
+
+
+@cache
+def stored(package: str, name: str) -> str | None:
+    """The document in the file `name.svg` of a package, read when it is first asked for; None if it has none.
+
+    A picture that is the same in every game is such a file. `name` is one that the game knows, never a text
+    from outside.
+    """
+    file = resources.files(package).joinpath(f"{name}.svg")
+    return file.read_text(encoding="utf-8") if file.is_file() else None
 
 
 def at(x: float, y: float, *children: str, scale: float = 1.0, turn: float = 0.0) -> str:

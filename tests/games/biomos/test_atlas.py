@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
+from importlib import resources
 from xml.etree import ElementTree
 
 import pytest
 
+from drawings import sound
 from ludosphere.core.svg import svg
 from ludosphere.games.biomos import art, atlas
-from ludosphere.games.biomos.scenes import PAINTERS, scene
+from ludosphere.games.biomos.pictures import picture
 
 NBSP = "\N{NO-BREAK SPACE}"
 EVERY_TEXT = [(key, lang) for key in atlas.KEYS for lang in atlas.LANGUAGES]
-SIZES = [(160.0, 78.0), (160.0, 96.0), (320.0, 190.0)]
 
 
 def ids(fragment: str) -> list[str]:
@@ -25,7 +26,6 @@ def ids(fragment: str) -> list[str]:
 
 def test_forty_keys() -> None:
     assert len(atlas.KEYS) == 40
-    assert set(PAINTERS) == set(atlas.KEYS)
 
 
 @pytest.mark.parametrize(("key", "lang"), EVERY_TEXT)
@@ -70,39 +70,23 @@ def test_unknown_key_is_named(key: str, lang: str) -> None:
 
 # ---------------------------------------------------------------- landscapes
 
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("key", atlas.KEYS)
-def test_scene(key: str, size: tuple[float, float]) -> None:
-    picture = scene(key, *size)
-    assert picture == scene(key, *size)
-    assert len(picture.encode()) <= 9000
-    ElementTree.fromstring(svg(*size, picture))
-    for forbidden in ("<image", "<filter", "http", "url(http", "data:", "<script", "<style"):
-        assert forbidden not in picture
-    assert all(link.startswith("#") for link in re.findall(r'href="([^"]*)"', picture))
+COLOUR = "#[0-9a-f]{3,8}"
 
 
 @pytest.mark.parametrize("key", atlas.KEYS)
-def test_scene_ids_resolve_and_start_with_the_key(key: str) -> None:
-    picture = scene(key)
-    own = ids(picture)
-    assert len(set(own)) == len(own)
-    assert all(name.startswith(f"{key}-") for name in own)
-    used = re.findall(r'(?:url\(#|href="#)([^)"]+)', picture)
-    assert set(used) == set(own)
+def test_every_landscape_is_a_sound_drawing_with_ids_of_its_own(key: str) -> None:
+    drawing = picture(key)
+    assert drawing is not None
+    root = sound(drawing, "0 0 160 96", 10_000, COLOUR)
+    assert root.get("preserveAspectRatio") == "xMidYMid slice"  # it fills the window of its card
+    assert all(name.startswith(f"{key}-") for name in ids(drawing))
 
 
-def test_scenes_differ_and_share_no_id() -> None:
-    pictures = [scene(key) for key in atlas.KEYS]
-    assert len(set(pictures)) == len(pictures)
-    names = [name for picture in pictures for name in ids(picture)]
-    assert len(set(names)) == len(names)
-
-
-def test_unknown_scene_is_named() -> None:
-    with pytest.raises(KeyError, match="B31"):
-        scene("B31")
+def test_there_is_a_picture_for_every_card_and_no_other() -> None:
+    folder = resources.files("ludosphere.games.biomos.pictures")
+    names = {file.name.removesuffix(".svg") for file in folder.iterdir() if file.name.endswith(".svg")}
+    assert names == {*atlas.KEYS, "cover"}
+    assert len({picture(name) for name in names}) == len(names)
 
 
 # ---------------------------------------------------------------- pieces

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
+from random import Random
 from typing import Final
 
-from ludosphere.core.svg import (
+from ...core.svg import (
     Draws,
     Point,
+    at,
     blob,
     circle,
     ellipse,
@@ -281,3 +283,48 @@ def _graticule(r: float) -> str:
         for half in [math.sqrt(1 - t * t) * r]
     )
     return tag("g", meridians, path(parallels), stroke="#fff", stroke_width=".6", opacity=".22")
+
+
+# ---------------------------------------------------------------- the Black Hole
+
+
+def hole(r: float) -> str:
+    """A black hole of radius `r` with its disc of glowing dust, around (0, 0)."""
+    disc = (
+        (0.98, 0.02, "#7a4fd0", ".6"),
+        (0.9, 0.05, "#c24a00", ".75"),
+        (0.78, 0.07, "#ff9f43", ".9"),
+        (0.67, 0.05, "#ffe9b0", "1"),
+    )
+    rings = [
+        ellipse(0, 0, r * k, r * k * 0.26, stroke=colour, stroke_width=num(r * width), opacity=opacity)
+        for k, width, colour, opacity in disc
+    ]
+    halo = [
+        circle(0, 0, r * k, stroke=colour, stroke_width=num(r * 0.035), opacity=opacity)
+        for k, colour, opacity in ((0.44, "#ffe9b0", "1"), (0.48, "#ff9f43", ".7"), (0.52, "#c24a00", ".4"))
+    ]
+    front = [
+        path(
+            f"M{num(-r * k)} 0A{num(r * k)} {num(r * k * 0.26)} 0 0 0 {num(r * k)} 0",
+            stroke=colour,
+            width=r * width,
+            opacity=opacity,
+        )
+        for k, width, colour, opacity in disc
+    ]
+    rng = Random("biomos/hole")
+    stars = [
+        circle(
+            *polar(0, 0, r * rng.uniform(0.6, 0.96), rng.uniform(0, 360)),
+            r * rng.uniform(0.006, 0.014),
+            "#cfe0ff",
+        )
+        for _ in range(26)
+    ]
+    tilted = [*rings, circle(0, 0, r * 0.41, "#000"), *halo, *front]
+    return (
+        circle(0, 0, r, "#0a0f22", stroke="#7187a3", stroke_width=num(r * 0.014))
+        + "".join(stars)
+        + at(0, 0, *tilted, turn=-18)
+    )

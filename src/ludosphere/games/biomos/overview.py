@@ -12,7 +12,6 @@ from ...core.text import Texts
 from . import art, globe, ring
 from .cards import TERRAINS, Biome
 from .markup import card_of, words
-from .pictures import hole
 
 CELL: Final = (400.0, 430.0)
 """What a planet takes up, with its name."""
@@ -75,7 +74,7 @@ def _hole(black_hole: Mapping[str, Any], say: Texts) -> str:
     return (
         words_at(30, 30, say("board-hole"), 20, 700)
         + words_at(30, 52, say("board-points", points=black_hole["score"]), 15)
-        + at(200, 216, hole(140))
+        + at(200, 216, art.hole(140))
         + stock
     )
 

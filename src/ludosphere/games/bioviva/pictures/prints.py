@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
+from ....core.svg import stored
 from ..decks import deck, decks
 from .constellation import figures, plate
-from .cover import cover
-from .pieces import back, emblem, heaven
+
+_FILES: Final = ("cover", "emblem", "back", "heaven")
 
 
 @cache
@@ -17,9 +19,8 @@ def picture(name: str) -> str | None:
     Names: `cover`, `emblem`, `back` (of a card), `heaven` (what the circle lies on), the id of a
     constellation, `scene-sky_space-12` of a card of a deck.
     """
-    drawn = {"cover": cover, "emblem": emblem, "back": back, "heaven": heaven}.get(name)
-    if drawn is not None:
-        return drawn()
+    if name in _FILES:
+        return stored(__package__, name)
     if name in figures():
         return plate(name, 0)
     kind, _, rest = name.partition("-")

@@ -6,9 +6,7 @@ must be like: `tests/games/earth/test_pictures.py`.
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import resources
-
+from ....core.svg import stored
 from ..cards import CARD_BY_ID, Card
 
 __all__ = ["picture", "svg"]
@@ -17,16 +15,10 @@ __all__ = ["picture", "svg"]
 def picture(name: str) -> str | None:
     """A picture of the game as an SVG document: of a card, `cover`, `emblem`; None for no such name."""
     if name in ("cover", "emblem"):
-        return _read(name)
+        return stored(__name__, name)
     return svg(CARD_BY_ID[name]) if name in CARD_BY_ID else None
 
 
 def svg(card: Card) -> str | None:
     """The picture of a card, or of its type, as a document; None for no card."""
-    return _read(card.id) or _read(card.types[0] if card.types else card.kind)
-
-
-@cache
-def _read(name: str) -> str | None:
-    file = resources.files(__package__).joinpath(f"{name}.svg")
-    return file.read_text(encoding="utf-8") if file.is_file() else None
+    return stored(__name__, card.id) or stored(__name__, card.types[0] if card.types else card.kind)
