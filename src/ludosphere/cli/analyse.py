@@ -12,7 +12,7 @@ from ..bots.assess import BUDGETS, VERSION, usual_budget
 from ..bots.review import Moment, Row, key_moments, moments, question, row, tally
 from ..core.record import Record
 from ..core.text import Texts, texts
-from .options import add_decks
+from .options import add_decks, add_lang
 
 _WORDS: Final = "ludosphere.cli"
 _WIDTH: Final = 72
@@ -35,7 +35,7 @@ def add(commands: Any) -> None:
         default=usual_budget(),
         help=f"how much is thought about every decision (here: {usual_budget()})",
     )
-    command.add_argument("--lang", choices=("en", "fr"), default="en", help="the language (default: en)")
+    add_lang(command)
     command.add_argument("--json", action="store_true", help="print JSON, all moments with what was found")
     add_decks(command)
     command.set_defaults(run=_analyse)

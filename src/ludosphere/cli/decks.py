@@ -9,6 +9,7 @@ from typing import Any
 
 from ..core.text import texts
 from ..games.bioviva import decks
+from .options import add_lang
 from .packs import read_pack
 
 _WORDS = "ludosphere.games.bioviva"
@@ -19,11 +20,11 @@ def add(commands: Any) -> None:
     command = commands.add_parser("decks", help="list and check decks of Bioviva", description=__doc__)
     deeds = command.add_subparsers(dest="deed", metavar="DEED", required=True)
     listing = deeds.add_parser("list", help="the decks there are")
-    listing.add_argument("--lang", choices=("en", "fr"), default="en", help="the language (default: en)")
+    add_lang(listing)
     listing.set_defaults(run=_list)
     check = deeds.add_parser("check", help="report every fault of a deck; status 1 if there is one")
     check.add_argument("folder", type=Path, metavar="FOLDER", help="a deck pack (docs/deck-packs.md)")
-    check.add_argument("--lang", choices=("en", "fr"), default="en", help="the language (default: en)")
+    add_lang(check)
     check.add_argument("--quiet", action="store_true", help="faults only, no notes")
     check.set_defaults(run=_check)
     words = deeds.add_parser("words", help="print the words of a deck's texts and their families, as JSON")

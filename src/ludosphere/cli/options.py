@@ -67,6 +67,13 @@ def _takes_decks(title: Game) -> bool:
     return any(spec.name == "deck" for spec in title.option_specs)
 
 
+def add_lang(
+    command: argparse.ArgumentParser, default: str = "en", help: str = "the language (default: en)"
+) -> None:
+    """`--lang en`, of what is printed."""
+    command.add_argument("--lang", choices=("en", "fr"), default=default, help=help)
+
+
 def add_house_rules(command: argparse.ArgumentParser) -> None:
     """`--house-rules FILE`."""
     command.add_argument(

@@ -7,7 +7,7 @@ import os
 from typing import Any
 
 from ..core.game import game, registered_games
-from .options import add_decks, add_game, add_house_rules, house_rules_of_tables, options
+from .options import add_decks, add_game, add_house_rules, add_lang, house_rules_of_tables, options
 from .worker import add_log, add_redis
 
 
@@ -28,7 +28,7 @@ def add(commands: Any) -> None:
         help="terminal: who plays, in turn order: me, bot1 to bot5 (default: me bot3)",
     )
     command.add_argument("--seed", type=int, help="terminal: the seed of the deal")
-    command.add_argument("--lang", choices=("en", "fr"), default=language(), help="terminal: the language")
+    add_lang(command, language(), "terminal: the language")
     command.add_argument(
         "--no-browser", action="store_true", help="don't open a browser, only print the address"
     )

@@ -10,6 +10,7 @@ from typing import Any
 
 from ..core.errors import LudosphereError
 from ..lab.puzzles import daily, games_with_puzzles, puzzle, puzzles
+from .options import add_lang
 from .play import language
 
 NAMES = ("biomos", "earth")
@@ -36,7 +37,7 @@ def add(commands: Any) -> None:
         which.add_argument("--number", type=int, metavar="N", help="the puzzle with this number")
         which.add_argument("--list", action="store_true", help="list them all")
         solve.add_argument("--json", action="store_true", help="with --list: a line of JSON per puzzle")
-        solve.add_argument("--lang", choices=("en", "fr"), default=language(), help="the language")
+        add_lang(solve, language(), "the language")
     make = what.add_parser("make", help="look for puzzles in games between bots, and write a game's file")
     make.add_argument("game", choices=NAMES)
     make.add_argument("--count", type=int, default=60, metavar="N", help="how many (default: 60)")

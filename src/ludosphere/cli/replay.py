@@ -8,7 +8,7 @@ from typing import Any
 
 from ..core.position import Position
 from ..core.record import Record
-from .options import add_decks
+from .options import add_decks, add_lang
 
 
 def add(commands: Any) -> None:
@@ -16,7 +16,7 @@ def add(commands: Any) -> None:
     command = commands.add_parser("replay", help="show and check a recorded game")
     command.add_argument("record", metavar="FILE", help="a record, as downloaded from a table")
     command.add_argument("--at", type=int, metavar="N", help="show only the position after N actions")
-    command.add_argument("--lang", choices=("en", "fr"), default="en")
+    add_lang(command)
     command.add_argument("--json", action="store_true", help="print the game as JSON")
     add_decks(command)
     command.set_defaults(run=_replay)

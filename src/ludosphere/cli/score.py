@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..core.errors import LudosphereError
 from ..core.text import texts
+from .options import add_lang
 
 if TYPE_CHECKING:
     from ..games.earth.scoresheet import Evaluation
@@ -28,7 +29,7 @@ def add(commands: Any) -> None:
     )
     command.add_argument("game", choices=("earth",), metavar="GAME", help="earth")
     command.add_argument("sheet", nargs="?", metavar="FILE", help="a score sheet as text, or - for stdin")
-    command.add_argument("--lang", choices=("en", "fr"), default="en", help="the language (default: en)")
+    add_lang(command)
     command.add_argument("--example", action="store_true", help="print a sheet filled in, to start from")
     command.set_defaults(run=_score)
 

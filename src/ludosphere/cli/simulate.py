@@ -21,6 +21,14 @@ def add(commands: Any) -> None:
     command = commands.add_parser("simulate", help="let bots play many games")
     add_game(command)
     command.add_argument("--games", type=int, default=10, metavar="N", help="how many games (default: 10)")
+    add_bots(command)
+    command.add_argument("--seed", type=int, default=0, help="the seed of the first game (default: 0)")
+    command.add_argument("--json", action="store_true", help="print JSON, a line per game")
+    command.set_defaults(run=_simulate)
+
+
+def add_bots(command: argparse.ArgumentParser) -> None:
+    """`--bots BOT ...`, who sits at a table."""
     command.add_argument(
         "--bots",
         nargs="+",
@@ -28,9 +36,6 @@ def add(commands: Any) -> None:
         metavar="BOT",
         help=f"{BOTS}; one per seat or one for all",
     )
-    command.add_argument("--seed", type=int, default=0, help="the seed of the first game (default: 0)")
-    command.add_argument("--json", action="store_true", help="print JSON, a line per game")
-    command.set_defaults(run=_simulate)
 
 
 def _simulate(arguments: argparse.Namespace) -> int:

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from ..core.errors import LudosphereError
-from .options import add_game, options
-from .simulate import BOTS
+from .options import add_game, add_lang, options
+from .simulate import add_bots
 
 _EPILOG = """\
 The folder goes on where it was interrupted, and grows when more games are asked for. Games, results and
@@ -35,13 +35,7 @@ def add(commands: Any) -> None:
     command.add_argument(
         "--games", type=int, default=1000, metavar="N", help="how many games (default: 1000)"
     )
-    command.add_argument(
-        "--bots",
-        nargs="+",
-        default=["greedy"],
-        metavar="BOT",
-        help=f"{BOTS}; one per seat or one for all",
-    )
+    add_bots(command)
     command.add_argument(
         "--run", dest="name", default="study", metavar="NAME", help="other names give other seeds"
     )
@@ -50,7 +44,7 @@ def add(commands: Any) -> None:
     )
     command.add_argument("--experiment", default="", metavar="NAME", help="a change to the game, see below")
     command.add_argument("--on", default="pool:2", metavar="WHERE", help="here, pool:N, ray:N ... (pool:2)")
-    command.add_argument("--lang", choices=("en", "fr"), default="en", help="language of the report")
+    add_lang(command, help="language of the report")
     command.set_defaults(run=_study)
 
 

@@ -13,7 +13,7 @@ from ..core.errors import LudosphereError, RecordError, SealError
 from ..core.position import Position
 from ..core.record import Record, seed_hash
 from ..core.text import Texts, texts
-from .options import add_decks
+from .options import add_decks, add_lang
 
 _WORDS = "ludosphere.cli"
 _GUESSED = 1 << 64
@@ -39,7 +39,7 @@ def add(commands: Any) -> None:
     promise = command.add_mutually_exclusive_group()
     promise.add_argument("--hash", metavar="HASH", help="the SHA-256 of the seed, as shown during the game")
     promise.add_argument("--sealed", metavar="FILE", help="a record of the same game from when it went on")
-    command.add_argument("--lang", choices=("en", "fr"), default="en", help="the language (default: en)")
+    add_lang(command)
     add_decks(command)
     command.set_defaults(run=_verify)
 

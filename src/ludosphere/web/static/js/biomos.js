@@ -1,12 +1,7 @@
 // What only Biomos has on screen: the result of a move drawn before it is sent, and which token became which.
-const SVG = "http://www.w3.org/2000/svg";
-const TOKEN = 36;
+import { make } from "./svg.js";
 
-const make = (name, attributes) => {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  return element;
-};
+const TOKEN = 36;
 
 const kind = (ref) => ref.split(":")[0];
 const number = (ref) => Number(ref.split(":")[1]);

@@ -2,20 +2,14 @@
 import { preview as aimed, touched as inside } from "./board.js";
 import { still } from "./flip.js";
 import { Moment } from "./moment.js";
+import { make } from "./svg.js";
 
 /** The number that is printed on what a ref points at; null: none. */
 export const printed = (ref) => /^slot:([0-7])$/.exec(ref)?.[1] ?? null;
 
-const SVG = "http://www.w3.org/2000/svg";
 const main = document.getElementById("main");
 
 const time = (name) => parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name)) || 1;
-const make = (name, attributes = {}, ...children) => {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.append(...children);
-  return element;
-};
 
 // ---------------------------------------------------------------- cards that turn over
 

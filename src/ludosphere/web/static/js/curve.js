@@ -1,5 +1,6 @@
 // A curve per seat over the moves of a game, drawn without a library: line, shapes and a name; marks where a choice was worse.
-const NS = "http://www.w3.org/2000/svg";
+import { make } from "./svg.js";
+
 const SHAPES = ["M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z", "M0-6 5.600 4.200H-5.600Z", "M-4.600-4.600H4.600V4.600H-4.600Z", "M0-6.200 5 0 0 6.200-5 0Z", "M0-6 5.700-1.900 3.500 4.900H-3.500L-5.700-1.900Z", "M-1.900-5.500H1.900V-1.900H5.500V1.900H1.900V5.500H-1.900V1.900H-5.500V-1.900H-1.900Z"];
 const MARKS = { inaccuracy: "?!", mistake: "?", blunder: "??" };
 const ROOM = { left: 44, right: 16, top: 12, bottom: 58 };
@@ -95,11 +96,4 @@ export class Curve {
     if (known) this.seats.forEach((_, seat) => drawn.push(this.shape(seat, x, this.y(known.chances[seat]))));
     this.cursor.replaceChildren(...drawn);
   }
-}
-
-function make(name, attributes, text) {
-  const element = document.createElementNS(NS, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  if (text !== undefined) element.textContent = text;
-  return element;
 }

@@ -1,18 +1,11 @@
 // Life grows where it is new: shoots around a planet, out of a card, on a hex; the lines of a constellation. A second
 // and a half at most, over everything and in nobody's way; what moves is in growth.css.
 import { still } from "./flip.js";
+import { make } from "./svg.js";
 
-const SVG = "http://www.w3.org/2000/svg";
 /** So long at most, in milliseconds, and of so many things at once. */
 const LASTS = 1500;
 const MOST = 6;
-
-const make = (name, attributes = {}, ...children) => {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.append(...children);
-  return element;
-};
 
 const STEM = "M0 0C1 -4 -1 -9 0 -14";
 const LEAVES = ["M0 -7C4 -8 7 -11 7 -15C3 -15 0 -12 0 -7Z", "M0 -9C-3 -10 -6 -13 -6 -17C-2 -16 0 -14 0 -9Z"];

@@ -1,24 +1,17 @@
 // What only Living Planet has on screen: a map that pans and zooms, grounds of hexes fetched once, ghosts of moves.
 import { lifted as copied } from "./board.js";
 import { still } from "./flip.js";
+import { make } from "./svg.js";
 
 /** The number that is printed on what a ref points at; null: none. */
 export const printed = (ref) => /^card:([1-6])$/.exec(ref)?.[1] ?? null;
 
-const SVG = "http://www.w3.org/2000/svg";
 const HEX = "0,-100 86.6,-50 86.6,50 0,100 -86.6,50 -86.6,-50";
 /** Pixels per unit: what fits is shown no smaller than READABLE by itself, and by hand within LIMITS. A desktop has room for names elsewhere. */
 const READABLE = matchMedia("(min-width: 1100px)").matches ? 0.4 : 0.64;
 const LARGE = 1.15;
 const LIMITS = [0.22, 2.6];
 const SLIP = 6;
-
-const make = (name, attributes = {}, ...children) => {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.append(...children);
-  return element;
-};
 
 // ---------------------------------------------------------------- grounds of hexes
 
