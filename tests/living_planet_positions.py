@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 from ludosphere.core.rng import seeded
 from ludosphere.games.living_planet import agenda, ground, turn
-from ludosphere.games.living_planet.house import checked
+from ludosphere.games.living_planet.house.rulebook import checked
 from ludosphere.games.living_planet.refs import refs
 from ludosphere.games.living_planet.rules import PlanetPosition
 from ludosphere.games.living_planet.state import NO_STAGE, TURN_OF_DICE

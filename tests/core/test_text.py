@@ -39,11 +39,11 @@ from ludosphere.games.earth.state import PHASES
 from ludosphere.games.earth.tables import OPTIONS
 from ludosphere.games.living_planet import agenda, tables
 from ludosphere.games.living_planet import state as living
-from ludosphere.games.living_planet.entries import STRIKES
 from ludosphere.games.living_planet.facts import facts
-from ludosphere.games.living_planet.faults import ENGLISH
-from ludosphere.games.living_planet.house import BROKERAGE
-from ludosphere.games.living_planet.parameters import FIXED, LIVE
+from ludosphere.games.living_planet.house.entries import STRIKES
+from ludosphere.games.living_planet.house.faults import ENGLISH
+from ludosphere.games.living_planet.house.parameters import FIXED, LIVE
+from ludosphere.games.living_planet.house.rulebook import BROKERAGE
 from ludosphere.games.living_planet.reference.page import GROUPS
 from ludosphere.lab.puzzles.puzzle import EXACT
 from ludosphere.lab.study.games import adapter

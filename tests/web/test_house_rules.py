@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 
 from ludosphere.core.game import game
 from ludosphere.core.record import Record
-from ludosphere.games.living_planet.house import checked
+from ludosphere.games.living_planet.house.rulebook import checked
 from ludosphere.web.app import create_app
 
 OWN = '{"parameters":{"mc_per_vp":4}}'

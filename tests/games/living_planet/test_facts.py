@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from ludosphere.core.errors import OptionError
-from ludosphere.games.living_planet import house
 from ludosphere.games.living_planet.facts import Die, Facts, Site, Strike, facts
+from ludosphere.games.living_planet.house import rulebook as house
 
 PAIRS = {(colour, value) for colour in range(4) for value in range(1, 7)}
 

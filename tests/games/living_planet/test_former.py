@@ -20,7 +20,7 @@ from ludosphere.core.errors import DecodeError, OptionError, RecordError
 from ludosphere.core.record import Record
 from ludosphere.games.living_planet import GAME
 from ludosphere.games.living_planet.facts import facts
-from ludosphere.games.living_planet.house import FORMER, checked, today
+from ludosphere.games.living_planet.house.rulebook import FORMER, checked, today
 from ludosphere.games.living_planet.reference.page import page
 from ludosphere.games.living_planet.reference.values import differences
 from ludosphere.play import Seat, Table

@@ -13,10 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludosphere.core.errors import LudosphereError, OptionError
-from ludosphere.games.living_planet import house
 from ludosphere.games.living_planet.facts import facts
-from ludosphere.games.living_planet.faults import ENGLISH
-from ludosphere.games.living_planet.parameters import FIXED, LIVE
+from ludosphere.games.living_planet.house import rulebook as house
+from ludosphere.games.living_planet.house.faults import ENGLISH
+from ludosphere.games.living_planet.house.parameters import FIXED, LIVE
 from ludosphere.web.errors import reason
 from ludosphere.web.pages import words
 

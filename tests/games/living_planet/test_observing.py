@@ -26,7 +26,7 @@ from living_planet_positions import (
     tile_of,
 )
 from ludosphere.games.living_planet import GAME, agenda
-from ludosphere.games.living_planet.house import checked
+from ludosphere.games.living_planet.house.rulebook import checked
 from ludosphere.games.living_planet.observing import THINGS, cells_within
 from ludosphere.games.living_planet.rules import PlanetPosition
 from ludosphere.games.living_planet.tables import Setting

@@ -21,7 +21,7 @@ from living_planet_oracle import (
 )
 from living_planet_shadow import Shadow, merged
 from ludosphere.core.game import game
-from ludosphere.games.living_planet import house
+from ludosphere.games.living_planet.house import rulebook as house
 
 pytestmark = pytest.mark.unmeasured  # many long games
 

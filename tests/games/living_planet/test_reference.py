@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from ludosphere.games.living_planet import house
-from ludosphere.games.living_planet.parameters import FIXED, LIVE
+from ludosphere.games.living_planet.house import rulebook as house
+from ludosphere.games.living_planet.house.parameters import FIXED, LIVE
 from ludosphere.games.living_planet.reference.page import GROUPS, page
 from ludosphere.games.living_planet.reference.values import MC, Said, differences
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from ...core.game import Game
 from ...core.options import Choice, Document, Options
 from ...core.rng import Rng
-from .house import FORMER, checked, read, today, under
+from .house.rulebook import FORMER, checked, read, today, under
 
 if TYPE_CHECKING:
     from ...core.faces import Faces

@@ -1,6 +1,6 @@
 """The facts a game is played with: hexes, buildings, market and parameters as typed rows.
 
-They are the shipped data (`data/*.json`) with an owner's house rules over them (`house.py`). Two things are
+They are the shipped data (`data/*.json`) with an owner's house rules over them (`house`). Two things are
 said twice in the data, and here is what counts: the tracks tell the prices (the parameters `market_*` are
 their defaults), and a type's `vp` and `effect` tell what a building is worth and does (the parameters
 `vp_*`, `protection_*`, `extinguish_*`, `trading_post_*` and `bank_*` are their defaults).
@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from .entries import COLOURS, SIDES, Entry
-from .house import rulebook
+from .house.entries import COLOURS, SIDES, Entry
+from .house.rulebook import rulebook
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ....core.html import el
-from ..house import BROKERAGE, LISTS, Rulebook, rulebook
-from ..parameters import FIXED
+from ..house.parameters import FIXED
+from ..house.rulebook import BROKERAGE, LISTS, Rulebook, rulebook
 from .values import Said, differences
 
 GROUPS: Final[dict[str, tuple[str, ...]]] = {

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ....core.text import Texts, texts
-from ..house import LISTS, Rulebook, former, rulebook
-from ..parameters import RESOURCES
+from ..house.parameters import RESOURCES
+from ..house.rulebook import LISTS, Rulebook, former, rulebook
 
 PACKAGE: Final = __package__ or ""
 GAME: Final = PACKAGE.rpartition(".")[0]

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from functools import reduce
 from typing import Final, NoReturn
 
-from ...core.errors import OptionError
+from ....core.errors import OptionError
 
 Phrase = str | OptionError
 """A name of the files, which is the same in all languages, or words."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ...core.errors import OptionError
+from ....core.errors import OptionError
 from .faults import Phrase, refuse, said, shown, within
 from .reading import amounts, equal, flag, items, table, whole, word, words
 

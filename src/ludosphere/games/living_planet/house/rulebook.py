@@ -17,7 +17,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-from ...core.errors import OptionError
+from ....core.errors import OptionError
 from .entries import SIDES, Entry, card_entry, hex_entry, tile_entry, track_entry, type_entry
 from .faults import Phrase, foreign, listed, refuse, said, shown, within
 from .parameters import FIXED, LIVE, checked_parameter
@@ -275,7 +275,7 @@ def _no_other(where: Phrase, row: Entry, known: Container[str]) -> None:
 
 @lru_cache
 def _file(name: str) -> dict[str, Any]:
-    folder = resources.files(__package__) / "data"
+    folder = resources.files(__package__.rpartition(".")[0]) / "data"
     return table(name, "the file", parsed_json(name, (folder / name).read_text(encoding="utf-8")))
 
 
