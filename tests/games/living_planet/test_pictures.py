@@ -16,14 +16,15 @@ from xml.etree import ElementTree
 import pytest
 
 import ludosphere.web
+from drawings import sound
 from ludosphere.games.living_planet import pictures
+from ludosphere.games.living_planet.board.signs import CATEGORIES, RESOURCES, UNITS, building_of, drawings
 from ludosphere.games.living_planet.facts import Hex, MarketCard, facts
-from ludosphere.games.living_planet.pictures import layout, palette
-from ludosphere.games.living_planet.pictures.buildings import BUILDINGS
-from ludosphere.games.living_planet.pictures.cards import POWERS
-from ludosphere.games.living_planet.pictures.marks import COLOURS
+from ludosphere.games.living_planet.pictures import BUILDINGS, CATACLYSMS, COLOURS, drawn, layout, palette
+from ludosphere.games.living_planet.pictures.files import names
+from ludosphere.games.living_planet.pictures.marks import oxygen
 from ludosphere.games.living_planet.pictures.pen import compact
-from ludosphere.games.living_planet.pictures.things import CATACLYSMS, MATERIALS, RESOURCES, UNITS
+from ludosphere.games.living_planet.pictures.terrain import pad, strike_sign
 
 FACTS = facts(4, True)
 HEXES = [*facts(2, False).hexes[:1], *facts(4, False).hexes, *(h for h in FACTS.hexes if h.set != "base")]
@@ -37,38 +38,21 @@ LARGEST = 20_000
 def _pieces() -> dict[str, str]:
     """Every fragment by a name of its own."""
     drawn = {
-        **{f"resource {name}": pictures.resource(name) for name in RESOURCES},
-        **{f"building {name}": pictures.building(name) for name in BUILDINGS},
-        **{f"producing {name} {v}": pictures.building(name, v) for name in BUILDINGS for v in DIE_VALUES},
-        **{f"unit {seat} {kind}": pictures.unit(seat, kind) for seat in range(4) for kind in UNITS},
+        **{name: pictures.drawn(name) for name in sorted(names() - {"cover", "emblem"})},
         **{f"chip {seat}": pictures.chip(seat) for seat in range(4)},
         **{f"mark {seat}": pictures.mark(seat) for seat in range(4)},
         **{f"die {c} {v}": pictures.die(c, v) for c in (*COLOURS, "any") for v in DIE_VALUES},
-        **{f"dam {material}": pictures.dam(material) for material in MATERIALS},
         **{f"cataclysm {kind}": pictures.cataclysm(kind) for kind in CATACLYSMS},
-        **{
-            f"planet card {colour} {value}": pictures.planet_card(colour, value, value)
-            for colour in COLOURS
-            for value in DIE_VALUES
-        },
-        **{f"card back {colour}": pictures.planet_card_back(colour) for colour in COLOURS},
+        **{f"planet card {c} {v}": pictures.planet_card(c, v) for c in COLOURS for v in DIE_VALUES},
         **{f"market card {card.id}": pictures.market_card(card) for card in FACTS.cards},
-        **{f"oxygen {stars}": pictures.oxygen(stars) for stars in (1, 2, 3)},
-        "fire": pictures.fire(),
-        "platform": pictures.platform(),
-        "fate token": pictures.fate_token(),
-        "leader": pictures.leader_mark(),
-        "oxygen token": pictures.oxygen_token(),
-        "coin": pictures.coin(),
-        "back of a hex": pictures.back_of_hex(),
+        **{f"oxygen {stars}": oxygen(stars) for stars in (1, 2, 3)},
+        **{f"rim {kind} {k}": pictures.rim(kind, k) for kind in CATEGORIES.values() for k in range(4)},
     }
     for number, h in enumerate(HEXES):
         drawn[f"hex {number}"] = pictures.hexagon(h, number % 6)
         drawn[f"burning {number}"] = pictures.hexagon(h, number % 6, burning=True)
         if h.strikes:
             drawn[f"strikes {number}"] = pictures.strikes(h)
-    drawn["placed"] = pictures.placed("sawmill", 3, 1, True, (1, "motor"), True)
-    drawn["abandoned"] = pictures.placed("brokerage", works=False)
     return drawn
 
 
@@ -97,7 +81,7 @@ def test_every_piece_is_a_sound_drawing_without_ids_and_never_turned() -> None:
 
 def test_no_two_pieces_look_the_same() -> None:
     pieces = [markup for name, markup in _pieces().items() if not name.startswith("strikes")]
-    assert len(set(pieces)) == len(pieces) > 300
+    assert len(set(pieces)) == len(pieces) > 200
 
 
 @pytest.mark.parametrize("turn", range(6))
@@ -110,15 +94,64 @@ def test_all_hexes_differ_and_turning_shows(turn: int) -> None:
 
 
 def test_what_is_told_by_colour_is_told_by_shape() -> None:
-    for kind in UNITS:
-        assert len({_shapes(pictures.unit(seat, kind)) for seat in range(4)}) == 4
+    for kind in (*UNITS, "power-3", "power-6"):
+        assert len({_shapes(drawn(f"{kind}-{colour}")) for colour in COLOURS}) == 4
     assert len({_shapes(pictures.chip(seat)) for seat in range(4)}) == 4
     assert len({_shapes(pictures.mark(seat)) for seat in range(4)}) == 4
     for value in DIE_VALUES:
         assert len({_shapes(pictures.die(colour, value)) for colour in (*COLOURS, "any")}) == 5
-    assert len({_shapes(pictures.dam(material)) for material in MATERIALS}) == 3
-    assert len({_shapes(pictures.resource(name)) for name in RESOURCES}) == 6
+    assert len({_shapes(drawn(f"dam-{material}")) for material in ("iron", "vibrium", "alloy")}) == 3
+    assert len({_shapes(drawn(name)) for name in RESOURCES}) == 6
     assert len({_shapes(pictures.cataclysm(kind)) for kind in CATACLYSMS}) == 6
+
+
+# ---------------------------------------------------------------- files
+
+BOXES = {"cover": "0 0 960 360", "emblem": "0 0 120 120", "back": "-88 -102 176 204"} | {
+    **dict.fromkeys(RESOURCES, "-13 -13 26 26"),
+    **dict.fromkeys((*BUILDINGS, "other"), "-23 -23 46 46"),
+    **dict.fromkeys((f"{kind}-{colour}" for kind in UNITS for colour in COLOURS), "-19 -19 38 38"),
+    **dict.fromkeys((f"power-{power}" for power in (1, 2, 4, 5)), "-33 -33 66 66"),
+    **dict.fromkeys((f"power-{power}-{colour}" for power in (3, 6) for colour in COLOURS), "-33 -33 66 66"),
+    **dict.fromkeys((f"dam-{material}" for material in ("iron", "vibrium", "alloy")), "-38 -11 76 22"),
+    **{"fire": "-19 -19 38 38", "platform": "-29 -29 58 58", "coin": "-11 -11 22 22"},
+    **{"fate": "-19 -19 38 38", "leader": "-17 -17 34 34", "oxygen": "-17 -17 34 34"},
+}
+"""The viewBox of every file."""
+
+
+def test_there_is_a_file_for_every_fixed_picture_and_no_other() -> None:
+    assert names() == set(BOXES)
+
+
+@pytest.mark.parametrize("name", sorted(BOXES))
+def test_every_file_is_a_sound_drawing(name: str) -> None:
+    most = 40_000 if name == "cover" else 4_000
+    document = pictures.picture(name) or ""
+    root = sound(document, BOXES[name], most, r"var\(--[a-z0-9-]+,#[0-9a-f]{3,6}\)")
+    if name not in ("cover", "emblem"):
+        assert [part.tag.rpartition("}")[2] for part in root] == ["g"]
+        assert drawn(name).startswith("<g ")
+        assert drawn(name) in document
+
+
+def test_files_are_read_when_they_are_asked_for_and_once() -> None:
+    assert pictures.picture("coin") is pictures.picture("coin")
+    assert drawn("coin") is drawn("coin")
+    with pytest.raises(KeyError):
+        drawn("nothing")
+    code = (
+        "import sys\nfrom ludosphere.games.living_planet import GAME, rules\n"
+        "print('ludosphere.games.living_planet.pictures' in sys.modules)"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ran.stdout == "False\n"
 
 
 # ---------------------------------------------------------------- colours
@@ -135,7 +168,11 @@ def _paints(markup: str) -> Iterator[str]:
 
 def test_every_colour_is_a_token() -> None:
     known = {**palette.SHARED, **{f"lp-{name}": day for name, (day, _) in palette.OWN.items()}}
-    for name, markup in {**_pieces(), "cover": pictures.cover(), "emblem": pictures.emblem()}.items():
+    for name, markup in {
+        **_pieces(),
+        "cover": pictures.picture("cover") or "",
+        "emblem": pictures.picture("emblem") or "",
+    }.items():
         for value in _paints(markup):
             if value == "none":
                 continue
@@ -162,17 +199,10 @@ def test_the_stylesheet_gives_every_colour_of_both_hours() -> None:
         assert css.count(f"--lp-{name}:{day};") == (3 if day == night else 1)
         assert css.count(f"--lp-{name}:{night};") == (3 if day == night else 2)
     used = {m for markup in _pieces().values() for m in re.findall(r"--lp-([a-z0-9-]+)", markup)}
-    used |= set(re.findall(r"--lp-([a-z0-9-]+)", pictures.cover() + pictures.emblem()))
+    used |= set(
+        re.findall(r"--lp-([a-z0-9-]+)", str([pictures.picture("cover"), pictures.picture("emblem")]))
+    )
     assert used == set(palette.OWN)
-
-
-def test_colours_can_be_fixed_to_an_hour() -> None:
-    markup = pictures.hexagon(HEXES[5])
-    day, night = palette.fixed(markup), palette.fixed(markup, night=True)
-    assert day != night
-    assert "var(" not in day + night
-    assert palette.OWN["snow"][1] in palette.fixed(palette.paint("snow"), night=True)
-    assert palette.fixed('font-family="var(--ui,sans-serif)"') == 'font-family="sans-serif"'
 
 
 # ---------------------------------------------------------------- places
@@ -266,22 +296,16 @@ def test_the_volcano_shows_its_dice_at_the_turned_sides(turn: int) -> None:
     volcano = next(h for h in HEXES if h.kind == "volcano")
     attested = [lava for lava in volcano.lava if not lava.enabled_by]
     assert len(attested) == 8
-    for lavas, markup in (
-        (attested, pictures.hexagon(volcano, turn)),
-        (list(volcano.lava), pictures.hexagon(volcano, turn, all_lava=True)),
-    ):
-        shown: list[tuple[int, str]] = []
-        for group in ElementTree.fromstring(markup).findall("g"):
-            x, y = (float(n) for n in re.findall(r"-?[\d.]+", group.get("transform", ""))[:2])
-            side = max(range(6), key=lambda s: layout.NORMALS[s][0] * x + layout.NORMALS[s][1] * y)
-            shown.append((side, ElementTree.tostring(group[0], encoding="unicode")))
-        expected = [
-            ((lava.side + turn) % 6, ElementTree.tostring(
-                ElementTree.fromstring(pictures.die(COLOURS[lava.colour], lava.value)), encoding="unicode"
-            ))
-            for lava in lavas
-        ]  # fmt: skip
-        assert sorted(shown) == sorted(expected)
+    shown: list[tuple[int, str]] = []
+    for group in ElementTree.fromstring(pictures.hexagon(volcano, turn)).findall("g"):
+        x, y = (float(n) for n in re.findall(r"-?[\d.]+", group.get("transform", ""))[:2])
+        side = max(range(6), key=lambda s: layout.NORMALS[s][0] * x + layout.NORMALS[s][1] * y)
+        shown.append((side, ElementTree.tostring(group[0], encoding="unicode")))
+    expected = []
+    for lava in attested:
+        die = ElementTree.fromstring(pictures.die(COLOURS[lava.colour], lava.value))
+        expected.append(((lava.side + turn) % 6, ElementTree.tostring(die, encoding="unicode")))
+    assert sorted(shown) == sorted(expected)
 
 
 def test_dams_lie_on_their_sides() -> None:
@@ -304,7 +328,7 @@ def test_strikes_show_type_colour_and_value() -> None:
         if h.strikes:
             assert _texts(pictures.strikes(h)) == [str(strike.value) for strike in h.strikes]
             for strike in h.strikes:
-                sign = pictures.strike_sign(strike.type, COLOURS[strike.colour], strike.value)
+                sign = strike_sign(strike.type, COLOURS[strike.colour], strike.value)
                 assert sign in pictures.strikes(h)
         else:
             assert pictures.strikes(h) == ""
@@ -315,8 +339,8 @@ def test_empty_sites_show_their_resource() -> None:
         markup = pictures.hexagon(h, turn)
         for site in h.sites:
             if site.resource:
-                assert pictures.resource(site.resource) in markup
-        assert markup.count(pictures.pad(h.sites[0]) if h.sites else "<none>") == sum(
+                assert drawn(site.resource) in markup
+        assert markup.count(pad(h.sites[0]) if h.sites else "<none>") == sum(
             (site.resource, site.mountain, site.die)
             == (h.sites[0].resource, h.sites[0].mountain, h.sites[0].die)
             for site in h.sites
@@ -327,55 +351,44 @@ def test_oxygen_hexes_show_their_stars() -> None:
     for h in HEXES:
         assert (h.stars > 0) == ("O" in _texts(pictures.hexagon(h)))
         if h.stars:
-            assert pictures.oxygen(h.stars) in pictures.hexagon(h)
+            assert oxygen(h.stars) in pictures.hexagon(h)
 
 
 def test_every_type_in_the_box_has_a_picture_and_unknown_ones_a_plain_house() -> None:
     assert {kind.id for kind in FACTS.types} == set(BUILDINGS)
     assert len(BUILDINGS) == 15
-    house = pictures.building("owners_own")
-    assert house not in {pictures.building(name) for name in BUILDINGS}
-    assert _texts(pictures.building("owners_own", 5)) == ["5"]
-    _sound(pictures.placed("owners_own", 5, 0))
+    for name, file in (*zip(BUILDINGS, BUILDINGS, strict=True), ("owners_own", "other")):
+        assert pictures.building(name) == drawings()[building_of(name)] == drawn(file)
 
 
 def test_the_plate_tells_the_category() -> None:
+    """The rim follows the plate."""
     plates: dict[str, set[str]] = {}
     for kind in FACTS.types:
-        plate = ElementTree.fromstring(pictures.building(kind.id))[0].get("d", "")
+        plate = ElementTree.fromstring(drawn(kind.id))[0].get("d", "")
         plates.setdefault(kind.category, set()).add(plate)
+        rim = ElementTree.fromstring(pictures.rim(kind.id, 2))
+        assert [path.get("d") for path in rim] == [plate, plate]
     assert all(len(found) == 1 for found in plates.values())
     assert len({plate for found in plates.values() for plate in found}) == len(plates) == 4
-
-
-def test_a_placed_building_shows_what_is_on_it() -> None:
-    bare = pictures.placed("iron_mine", 4, 2)
-    assert pictures.mark(2, 8) in bare
-    assert pictures.chip(2) in pictures.placed("iron_mine", 4, 2, has_chip=True)
-    assert pictures.unit(2, "wounded") in pictures.placed("iron_mine", 4, inside=(2, "wounded"))
-    assert pictures.platform() in pictures.placed("iron_mine", 4, on_platform=True)
-    assert pictures.building("iron_mine", 4) in bare
-    assert "opacity" in pictures.placed("iron_mine", 4, works=False).replace("fill-opacity", "")
 
 
 def test_market_cards_show_their_moves() -> None:
     for card in FACTS.cards:
         markup = pictures.market_card(card)
         assert _texts(markup) == [f"+{n}" if n > 0 else f"−{-n}" for _, n in card.moves]
-        assert all(pictures.resource(name) in markup for name, _ in card.moves)
+        assert all(drawn(name) in markup for name, _ in card.moves)
     crowded = MarketCard("x", "base", tuple((name, 1) for name in RESOURCES))
     assert len(_texts(pictures.market_card(crowded))) == 6
 
 
 def test_planet_cards_have_a_sign_for_each_power() -> None:
-    assert len(POWERS) == 6
-    signs = {pictures.power_sign(power) for power in DIE_VALUES}
-    assert len(signs) == 6
-    for seat, colour in enumerate(COLOURS):
+    assert len({pictures.power_sign(power) for power in DIE_VALUES}) == 6
+    for colour in COLOURS:
         for value in DIE_VALUES:
-            card = pictures.planet_card(colour, value, value)
-            assert _texts(card)[0] == str(value)
-            assert pictures.power_sign(value, seat) in card
+            card = pictures.planet_card(colour, value)
+            assert _texts(card) == [str(value)]
+            assert pictures.power_sign(value, colour) in card
 
 
 # ---------------------------------------------------------------- documents
@@ -406,12 +419,12 @@ def test_the_same_in_every_process() -> None:
     code = (
         "import hashlib; from ludosphere.games.living_planet import pictures as p;"
         "from ludosphere.games.living_planet.facts import facts;"
-        "text = ''.join(p.hexagon(h, 2) + p.strikes(h) for h in facts(4, True).hexes) + p.cover();"
+        "text = ''.join(p.hexagon(h, 2) + p.strikes(h) for h in facts(4, True).hexes);"
         "print(hashlib.sha256(text.encode()).hexdigest())"
     )
     env = {**os.environ, "PYTHONHASHSEED": "7", "PYTHONPATH": os.pathsep.join(sys.path)}
     other = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
-    text = "".join(pictures.hexagon(h, 2) + pictures.strikes(h) for h in FACTS.hexes) + pictures.cover()
+    text = "".join(pictures.hexagon(h, 2) + pictures.strikes(h) for h in FACTS.hexes)
     assert other.stdout.strip() == hashlib.sha256(text.encode()).hexdigest()
 
 

@@ -126,7 +126,7 @@ def _market(one: MarketCard, say: Say) -> str:
 def _planet(value: int, box: Facts, say: Say) -> str:
     name = {4: "leader4_shift", 5: "leader5_discount", 6: "leader6_points"}.get(value)
     text = say(f"power-{value}-text", n=int(box.parameters[name]) if name else 0)
-    picture = _drawn(art.planet_card("blue", value, value), 104, 144)
+    picture = _drawn(art.planet_card("blue", value), 104, 144)
     return _article(
         f"planet-{value}",
         picture,

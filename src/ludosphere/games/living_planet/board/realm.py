@@ -158,7 +158,7 @@ def _card(
 ) -> str:
     power = say(f"power-{value}")
     text = say(f"power-{value}-text", n=_reach(view, value)) if f"power-{value}-text" in say else ""
-    drawing = tag("svg", art.planet_card(colour, value, value), viewBox="-51 -71 102 142", aria_hidden="true")
+    drawing = tag("svg", art.planet_card(colour, value), viewBox="-51 -71 102 142", aria_hidden="true")
     words = say("card-in-words", value=value, power=power, text=text)
     if played:
         words += f" {say('card-played')}"

@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from ..facts import Facts
 
 RESOURCES = ("iron", "oil", "electricity", "mycelium", "vibrium", "wood")
-CATACLYSMS = ("earthquake", "tornado", "geyser", "fire", "flood", "lava")
 UNITS = ("scientist", "wounded", "motor")
 CATEGORIES = {
     "production": "iron_mine",
@@ -24,7 +23,7 @@ CATEGORIES = {
 
 
 def building_of(type_id: str) -> str:
-    """The name of a building's piece; there is one for all that only house rules know."""
+    """The name of a building's piece; there is one for all that nobody has drawn."""
     return f"b-{type_id}" if type_id in art.BUILDINGS else "b-other"
 
 
@@ -36,26 +35,26 @@ def category_of(type_id: str, given: str) -> str:
 @lru_cache(maxsize=1)
 def drawings() -> dict[str, str]:
     """Every piece by its name."""
-    found = {f"r-{one}": art.resource(one) for one in RESOURCES}
-    found |= {f"c-{one}": art.cataclysm(one) for one in CATACLYSMS}
+    found = {f"r-{one}": art.drawn(one) for one in RESOURCES}
+    found |= {f"c-{one}": art.cataclysm(one) for one in art.CATACLYSMS}
     found |= {f"b-{one}": art.building(one) for one in art.BUILDINGS}
     found["b-other"] = art.building("")
     for colour in (*art.COLOURS, "any"):
         found |= {f"d-{colour}-{value}": art.die(colour, value) for value in range(1, 7)}
     for seat in range(4):
-        found |= {f"u-{seat}-{kind}": art.unit(seat, kind) for kind in UNITS}
+        found |= {f"u-{seat}-{kind}": art.drawn(f"{kind}-{art.COLOURS[seat]}") for kind in UNITS}
         found |= {f"rim-{name}-{seat}": art.rim(one, seat) for name, one in CATEGORIES.items()}
         found |= {f"chip-{seat}": art.chip(seat), f"mark-{seat}": art.mark(seat)}
-    found |= {f"dam-{one}": art.dam(one) for one in ("iron", "vibrium", "alloy")}
+    found |= {f"dam-{one}": art.drawn(f"dam-{one}") for one in ("iron", "vibrium", "alloy")}
     found |= {f"power-{one}": art.power_sign(one) for one in range(1, 7)}
     found |= {
-        "fire": art.fire(),
-        "platform": art.platform(),
-        "coin": art.coin(),
-        "fate": art.fate_token(),
-        "leader": art.leader_mark(),
-        "o2": art.oxygen_token(),
-        "back": art.back_of_hex(),
+        "fire": art.drawn("fire"),
+        "platform": art.drawn("platform"),
+        "coin": art.drawn("coin"),
+        "fate": art.drawn("fate"),
+        "leader": art.drawn("leader"),
+        "o2": art.drawn("oxygen"),
+        "back": art.drawn("back"),
         "nobody": '<circle r="6" fill="none" stroke="var(--line-2,#71827f)" stroke-width="2"/>',
         "alarm": '<circle r="9" fill="#b3261e" stroke="#fff" stroke-width="1.6"/>'
         '<path d="M-1.7 -5.6h3.4l-.6 6.4h-2.2ZM-1.7 2.6h3.4v3h-3.4Z" fill="#fff"/>',

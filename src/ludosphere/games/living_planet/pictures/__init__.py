@@ -1,8 +1,9 @@
-"""The pictures of Living Planet and Planet Arboria, drawn by rule: hexes, buildings, units, signs, cards.
+"""The pictures of Living Planet and Planet Arboria: files, and what is drawn from the facts of a table.
 
-Every function but `cover`, `emblem` and `picture` gives an SVG fragment: one group around (0, 0) without ids,
-so that any number of them may stand in one document. Lengths are units of a hex of circumradius 100. Colours
-are custom properties of the page (`palette`).
+A building, a unit or a token is a file (`files`). Hexes are drawn, for a table turns them and house rules
+change what is on them; so are dice, marks and cards. All but `picture` give an SVG fragment: one group around
+(0, 0) without ids, so that any number of them may stand in one document. Lengths are units of a hex of
+circumradius 100. Colours are custom properties of the page (`palette`).
 """
 
 from __future__ import annotations
@@ -10,61 +11,55 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ....core.svg import num, tag
+from ....core.svg import num, stored, tag
 from ..facts import Hex, facts
-from .buildings import BUILDINGS, building, placed, rim
-from .cards import market_card, planet_card, planet_card_back, power_sign
-from .cover import cover, emblem
-from .layout import R, bearing, dam_place, fire_place, pocket, spots, standing, strip
-from .marks import COLOURS, chip, coin, die, fate_token, leader_mark, mark, oxygen, oxygen_token
+from .cards import market_card, planet_card, power_sign
+from .files import drawn, names
+from .layout import R, bearing, dam_place, fire_place, spots, standing, strip
+from .marks import CATACLYSMS, COLOURS, cataclysm, chip, die, mark, rim
 from .palette import stylesheet
-from .terrain import back_of_hex, hexagon, pad, strike_sign, strikes
-from .things import CATACLYSMS, RESOURCES, cataclysm, dam, fire, platform, resource, unit
+from .terrain import hexagon, strikes
 
 __all__ = [
     "BUILDINGS",
+    "CATACLYSMS",
     "COLOURS",
     "R",
-    "back_of_hex",
     "bearing",
     "building",
     "cataclysm",
     "chip",
-    "coin",
-    "cover",
-    "dam",
     "dam_place",
     "die",
-    "emblem",
-    "fate_token",
-    "fire",
+    "drawn",
     "fire_place",
     "hexagon",
-    "leader_mark",
     "mark",
     "market_card",
-    "oxygen",
-    "oxygen_token",
-    "pad",
     "picture",
-    "placed",
     "planet_card",
-    "planet_card_back",
-    "platform",
-    "pocket",
     "power_sign",
-    "resource",
     "rim",
     "spots",
     "standing",
-    "strike_sign",
     "strikes",
     "strip",
     "stylesheet",
-    "unit",
 ]
 
-_ON_PAGES: Final = {"option-arboria-on": "AR05", "option-arboria-off": "LP21"}
+BUILDINGS: Final = tuple(kind.id for kind in facts(4, True).types if kind.id in names())
+"""The building types that have a file of their own."""
+_OTHER_NAMES: Final = {
+    "option-arboria-on": "AR05",
+    "option-arboria-off": "LP21",
+    "power-3": "power-3-red",
+    "power-6": "power-6-red",
+}
+
+
+def building(type_id: str) -> str:
+    """A building, 38 by 38 around (0, 0)."""
+    return drawn(type_id if type_id in BUILDINGS else "other")
 
 
 @cache
@@ -75,26 +70,18 @@ def _hexes() -> dict[str, Hex]:
 def picture(name: str) -> str | None:
     """A picture as an SVG document; None if there is none of this name.
 
-    Names: `cover`, `emblem`, the id of a hex, `back`, the id of a building type, a resource, a cataclysm
-    (`strike-fire`), `power-1` to `power-6`, the id of a Stock Market card; `option-arboria-on` and `-off`.
+    Names: those of the files, the id of a hex, a cataclysm (`strike-fire`), the id of a Stock Market card;
+    `option-arboria-on` and `-off`, `power-3` and `power-6`.
     """
-    name = _ON_PAGES.get(name, name)
-    if name in ("cover", "emblem"):
-        return cover() if name == "cover" else emblem()
+    name = _OTHER_NAMES.get(name, name)
+    if name in names():
+        return stored(__name__, name)
     if name in _hexes():
-        drawn = _hexes()[name]
-        return _document(hexagon(drawn) + strikes(drawn), 176, 204)
-    if name == "back":
-        return _document(back_of_hex(), 176, 204)
-    if name in BUILDINGS:
-        return _document(building(name), 46, 46, 3)
-    if name in RESOURCES:
-        return _document(resource(name), 26, 26, 3)
+        shown = _hexes()[name]
+        return _document(hexagon(shown) + strikes(shown), 176, 204)
     kind, _, rest = name.partition("-")
     if kind == "strike" and rest in CATACLYSMS:
         return _document(cataclysm(rest), 38, 38, 3)
-    if kind == "power" and rest in ("1", "2", "3", "4", "5", "6"):
-        return _document(power_sign(int(rest)), 66, 66, 2)
     card = next((card for card in facts(4, True).cards if card.id == name), None)
     return _document(market_card(card), 104, 80, 2) if card else None
 

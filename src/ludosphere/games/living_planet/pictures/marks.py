@@ -1,4 +1,4 @@
-"""The marks that say whose or which: a shape for each colour, dice, chips, tokens.
+"""The marks that say whose or which: a shape for each colour, dice, chips, signs.
 
 Red is a triangle, blue a disc, green a square, yellow a lozenge; a die of no colour is a dark die face.
 """
@@ -8,6 +8,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from ....core.svg import path, tag
+from .files import drawn
+from .palette import paint
 from .pen import Pen, box, disc, poly, star, zigzag
 
 COLOURS: Final = ("red", "blue", "green", "yellow")
@@ -50,13 +53,11 @@ def die(colour: str, value: int) -> str:
 
 
 @lru_cache(maxsize=8)
-def mark(seat: int, r: float = 7) -> str:
-    """Whose it is: the shape and colour of a seat on a pale disc of radius `r`."""
+def mark(seat: int) -> str:
+    """Whose it is: the shape and colour of a seat on a pale disc of radius 7."""
     pen = Pen()
-    pen.fill(disc(0, 0, r), "tile", "tile-ink", 1)
-    pen.fill(
-        shape(COLOURS[seat], r * 0.58, 0, r * 0.1 if seat == 0 else 0), token(COLOURS[seat]), "tile-ink", 0.7
-    )
+    pen.fill(disc(0, 0, 7), "tile", "tile-ink", 1)
+    pen.fill(shape(COLOURS[seat], 4.06, 0, 0.7 if seat == 0 else 0), token(COLOURS[seat]), "tile-ink", 0.7)
     return pen.markup()
 
 
@@ -72,39 +73,12 @@ def chip(seat: int) -> str:
     return pen.markup()
 
 
-def leader_mark() -> str:
-    """The Leader's mark: a crown, 32 by 32 around (0, 0)."""
+def rim(type_id: str, controller: int) -> str:
+    """The rim of a building in its controller's colour, to be drawn under it: around the first outline."""
+    plate = drawn(type_id).partition(' d="')[2].partition('"')[0]
     pen = Pen()
-    pen.fill(disc(0, 0, 15), "sheet", "ink", 1.4)
-    pen.fill(poly("-9.5 -4 -5 0 0 -8.5 5 0 9.5 -4 7.6 5 -7.6 5"), "ink")
-    pen.line(zigzag([(-7, 8.4), (7, 8.4)]), "ink", 2)
-    pen.fill(disc(-9.5, -4, 1.5) + disc(9.5, -4, 1.5) + disc(0, -8.8, 1.6), "ink")
-    return pen.markup()
-
-
-def fate_token() -> str:
-    """A Fate Control token: a die between two arrows that turn it, 36 by 36 around (0, 0)."""
-    pen = Pen()
-    pen.fill(
-        poly([(7, -17), (17, -7), (17, 7), (7, 17), (-7, 17), (-17, 7), (-17, -7), (-7, -17)]),
-        "sky",
-        "token-edge",
-        1.4,
-    )
-    pen.line("M-10.5 -5A11.6 11.6 0 0 1 7.5 -9M10.5 5A11.6 11.6 0 0 1 -7.5 9", "crystal-light", 2.2)
-    pen.fill(poly("12 -5.2 4.4 -6.6 9.8 -12.2") + poly("-12 5.2 -4.4 6.6 -9.8 12.2"), "crystal-light")
-    pen.fill(box(-5.5, -5.5, 11, 11, 2.4), "tile")
-    pen.fill(disc(-2.6, -2.6, 1.2) + disc(0, 0, 1.2) + disc(2.6, 2.6, 1.2), "tile-ink")
-    return pen.markup()
-
-
-def oxygen_token() -> str:
-    """An oxygen token: a bubble that holds a leaf, 32 by 32 around (0, 0)."""
-    pen = Pen()
-    pen.fill(disc(0, 0, 15), "glass", "token-edge", 1.4)
-    pen.fill("M-7.5 8.5C-11 -2 -3 -9.5 8.5 -9.5C9.5 2 3 10.5 -7.5 8.5Z", "leaf", "tile-ink", 1)
-    pen.line("M-9.5 11C-5.5 4.5 -0.5 -0.5 5 -5.5M-3.4 3.2L-4 -2.6M0 0.2L5 1.2", "tile", 1.3)
-    pen.line("M-11.4 -5.4A12.4 12.4 0 0 1 -5 -11.4", "tile", 2)
+    pen.line(plate, "tile-ink", 7)
+    pen.line(plate, token(COLOURS[controller]), 5)
     return pen.markup()
 
 
@@ -123,9 +97,70 @@ def oxygen(stars: int) -> str:
     return pen.markup()
 
 
-def coin() -> str:
-    """A piece of money, 20 by 20 around (0, 0)."""
+# ---------------------------------------------------------------- cataclysms
+
+# On a 24 by 24 grid: (strokes, solid parts).
+_CATACLYSM: Final[dict[str, tuple[str, str]]] = {
+    "earthquake": ("M2 12h4l2-5 3.5 11L15 5l2.5 10 1.5-3h3", ""),
+    "tornado": ("M3 4h18M5 8.3h13.5M8 12.6h8.5M10 16.9h4.5M11 21h1.5", ""),
+    "geyser": (
+        "M12 17V9M9 17c0-3-.5-5-2.5-7M15 17c0-3 .5-5 2.5-7M4 20.5c2-2.5 4-3.5 8-3.5s6 1 8 3.5Z",
+        "M10.7 5a1.3 1.3 0 1 1 2.6 0a1.3 1.3 0 1 1-2.6 0ZM3.9 7a1.1 1.1 0 1 1 2.2 0a1.1 1.1 0 1 1-2.2 0Z"
+        "M17.9 7a1.1 1.1 0 1 1 2.2 0a1.1 1.1 0 1 1-2.2 0Z",
+    ),
+    "fire": (
+        "",
+        "M12.3 1.8c.5 4 5.9 6.4 5.9 12.2a6.2 6.2 0 0 1-12.4 0c0-2.5 1.5-4.3 2.7-5.8"
+        ".2 1.5.8 2.5 1.7 3C10.7 8.5 10.8 4.8 12.3 1.8ZM12 19.2c1.6 0 2.5-1.1 2.5-2.4"
+        " 0-1.6-1.4-2.2-2.5-4-1.1 1.8-2.5 2.4-2.5 4 0 1.3.9 2.4 2.5 2.4Z",
+    ),
+    "flood": (
+        "M5.5 12V8L12 3l6.5 5v4M10 12V9h4v3M2.5 15.5c2-2 4-2 6.3 0s4.4 2 6.4 0 4.3-2 6.3 0"
+        "M2.5 20c2-2 4-2 6.3 0s4.4 2 6.4 0 4.3-2 6.3 0",
+        "",
+    ),
+    "lava": (
+        "M2 21 8.8 10.5c1 1 2.2-.5 3.2 1 1-1.5 2.2 0 3.2-1L22 21Z"
+        "M12 11.5c0 3-1.5 3.5-1 6.5M12 7.5V2.5M8 7 6.5 3.5M16 7l1.5-3.5",
+        "",
+    ),
+}
+CATACLYSMS: Final = tuple(_CATACLYSM)
+_GROUND: Final = {
+    "earthquake": "rust-dark",
+    "tornado": "steel-dark",
+    "geyser": "crystal-dark",
+    "fire": "danger",
+    "flood": "seat-1",
+    "lava": "basalt-dark",
+}
+
+
+@lru_cache(maxsize=64)
+def glyph(kind: str, size: float, colour: str, width: float = 2.2) -> str:
+    """The sign of a cataclysm in one colour of the palette, `size` by `size` around (0, 0)."""
+    lines, solid = _CATACLYSM[kind]
+    ink = paint(colour)
+    return tag(
+        "g",
+        *(
+            [path(lines, stroke=ink, width=width, stroke_linecap="round", stroke_linejoin="round")]
+            if lines
+            else []
+        ),
+        *([path(solid, ink, fill_rule="evenodd")] if solid else []),
+        transform=f"scale({size / 24:.3g})translate(-12 -12)",
+    )
+
+
+@lru_cache(maxsize=8)
+def cataclysm(kind: str) -> str:
+    """A cataclysm as a round sign, 36 by 36 around (0, 0)."""
     pen = Pen()
-    pen.fill(disc(0, 0, 9), "bolt", "tile-ink", 1.2)
-    pen.line("M-3.6 4V-4L0 0.6L3.6 -4V4", "tile-ink", 1.8)
+    pen.fill(disc(0, 0, 17), "strip" if kind == "fire" else _GROUND[kind], "token-edge", 1.4)
+    if kind == "fire":
+        pen.fill(disc(0, 0, 15), "lava")
+        pen.put(glyph(kind, 26, "tile-ink"))
+    else:
+        pen.put(glyph(kind, 25, "tile"))
     return pen.markup()

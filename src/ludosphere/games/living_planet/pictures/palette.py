@@ -1,13 +1,12 @@
 """The colours of Myceliandre: custom properties of the page, each with its colour by day and by night.
 
-A drawing never writes a colour of its own: it asks for `paint("rock")` and gets
-`var(--lp-rock,#8f8090)`, where the colour by day is what shows outside a page. `web/static/living_planet.css`
-holds what `stylesheet` writes. Things that carry meaning (dice, seats) use the tokens all games share.
+A drawing never has a colour of its own: it asks for `paint("rock")` and gets `var(--lp-rock,#8f8090)`, where
+the colour by day is what shows outside a page; files say the same. `web/static/living_planet.css` holds what
+`stylesheet` writes. Things that carry meaning (dice, seats) use the tokens all games share.
 """
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from typing import Final
 
@@ -113,21 +112,6 @@ def paint(name: str) -> str:
     ('var(--ink,#14262e)', 'var(--lp-snow,#fdfcff)')
     """
     return f"var(--{name},{SHARED[name]})" if name in SHARED else f"var(--lp-{name},{OWN[name][0]})"
-
-
-_CALL: Final = re.compile(r"var\(--(?:lp-)?([a-z0-9-]+),([^)]*)\)")
-
-
-def fixed(markup: str, night: bool = False) -> str:
-    """Markup whose own colours are those of one hour of the day, for a picture outside the page.
-
-    The tokens all pages share keep their colours by day.
-    """
-
-    def colour(m: re.Match[str]) -> str:
-        return OWN[m[1]][night] if m[1] in OWN else m[2]
-
-    return _CALL.sub(colour, markup)
 
 
 def stylesheet() -> str:

@@ -141,13 +141,13 @@ class Pen:
             )
         )
 
-    def markup(self, **attributes: str) -> str:
+    def markup(self) -> str:
         """All layers in one group."""
         shapes = [
             tag("path", d=compact("".join(parts)), **dict(look)) if look else "".join(parts)
             for look, parts in self._layers
         ]
-        return tag("g", *shapes, fill="none", stroke_linecap="round", stroke_linejoin="round", **attributes)
+        return tag("g", *shapes, fill="none", stroke_linecap="round", stroke_linejoin="round")
 
 
 # ---------------------------------------------------------------- outlines (path data)
@@ -230,15 +230,6 @@ _PAIR: Final = re.compile(r"(-?[\d.]+) (-?[\d.]+)")
 def star(x: float, y: float, r: float) -> str:
     """A star of five points."""
     return poly([polar(x, y, r if k % 2 == 0 else r * 0.45, 36 * k) for k in range(10)])
-
-
-def rays(x: float, y: float, n: int, inner: float, outer: float, turn: float = 0) -> str:
-    """`n` short lines around a point."""
-    d = ""
-    for i in range(n):
-        a, b = polar(x, y, inner, turn + 360 * i / n), polar(x, y, outer, turn + 360 * i / n)
-        d += zigzag([a, b])
-    return d
 
 
 def between(a: Point, b: Point, t: float) -> Point:

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from ....core.svg import Draws, Point, polar
-from .buildings import crystals
+from .files import drawn
 from .layout import (
     APOTHEM,
     CORNERS,
@@ -30,9 +30,8 @@ from .layout import (
     spots,
     strip,
 )
-from .marks import COLOURS, die, oxygen
-from .pen import Pen, between, box, curve, disc, distance, dome, dots, laid, oval, poly, rays, soft, zigzag
-from .things import flame, glyph, resource
+from .marks import COLOURS, die, glyph, oxygen
+from .pen import Pen, between, box, curve, disc, distance, dome, dots, laid, oval, poly, soft, zigzag
 from .volcano import volcano
 
 if TYPE_CHECKING:
@@ -43,15 +42,15 @@ _PLAINS: Final = ("plain-1", "plain-2", "plain-3")
 
 
 @lru_cache(maxsize=512)
-def hexagon(hex_: Hex, turn: int = 0, burning: bool = False, all_lava: bool = False) -> str:
+def hexagon(hex_: Hex, turn: int = 0, burning: bool = False) -> str:
     """A hex turned by `turn` sixths clockwise: its ground, its sites as empty pads and its oxygen sign.
 
-    Circumradius 100 around (0, 0), a corner on top. `burning` scorches it, `all_lava` also shows the lava
-    sides that depend on a parameter. The cataclysms are drawn by `strikes`, above what stands on the hex.
+    Circumradius 100 around (0, 0), a corner on top. `burning` scorches it. The cataclysms are drawn by
+    `strikes`, above what stands on the hex.
     """
     pen = Pen()
     if hex_.kind == "volcano":
-        volcano(pen, hex_, turn, all_lava)
+        volcano(pen, hex_, turn)
         if burning:
             pen.line(_rim(0.955), "lava-hot", 2.4, dash="9 7")
         return pen.markup()
@@ -69,14 +68,14 @@ def hexagon(hex_: Hex, turn: int = 0, burning: bool = False, all_lava: bool = Fa
     row: list[tuple[float, float, float, int]] = []
     for foot, item in sorted([*growth, *_peaks(rng, hex_, ranges, places)], key=lambda item: item[0]):
         if row and (item.kind != "tree" or foot > row[0][1] + 9):
-            trees(pen, row)
+            _trees(pen, row)
             row = []
         if item.kind == "tree":
             row.append((item.x, item.y, item.k, item.number))
         else:
             item(pen)
     if row:
-        trees(pen, row)
+        _trees(pen, row)
     if burning:
         _blaze(pen, rng, places)
     pen.line(_rim(0.992), "edge", 1.6)
@@ -93,6 +92,17 @@ def _rim(part: float) -> str:
     return poly([(x * part, y * part) for x, y in CORNERS])
 
 
+_FLAME: Final = (
+    "M0.6 -26C2 -18 10 -14 10 -7.5C10 -2 5 0 0 0C-5 0 -10 -2 -10 -7.5C-10 -12 -7 -14 -5.4 -17"
+    "C-5 -14 -4 -13 -2.4 -12C-2 -17 -2 -21 0.6 -26Z"
+)
+
+
+def _flame(x: float, y: float, k: float) -> tuple[str, str]:
+    """The outlines of a flame and of its heart; its foot is at (x, y) and it is 26 k high."""
+    return laid(_FLAME, x, y, k), laid(_FLAME, x, y, k * 0.55)
+
+
 def _blaze(pen: Pen, rng: Draws, places: tuple[Point, ...]) -> None:
     """Fire all over the ground, under the sites."""
     pen.fill(WHOLE, "lava", opacity=0.3)
@@ -102,7 +112,7 @@ def _blaze(pen: Pen, rng: Draws, places: tuple[Point, ...]) -> None:
         x, y = polar(0, 0, rng.uniform(40, 82), 15 * k + rng.uniform(0, 10))
         if reach((x, y)) < 9 or any(distance((x, y - 6), place) < 27 for place in places):
             continue
-        a, b = flame(x, y + 6, rng.uniform(0.5, 0.85))
+        a, b = _flame(x, y + 6, rng.uniform(0.5, 0.85))
         outer, inner = outer + a, inner + b
     pen.fill(outer, "lava", "basalt-dark", 0.8)
     pen.fill(inner, "lava-hot")
@@ -252,7 +262,7 @@ class _Item:
         _DRAW[self.kind](pen, self.x, self.y, self.k, self.number)
 
 
-def peak(pen: Pen, x: float, y: float, k: float, number: int) -> None:
+def _peak(pen: Pen, x: float, y: float, k: float, number: int) -> None:
     """A peak of height `k` whose foot is at (x, y)."""
     wide = k * 0.56
     lean = (-0.1, 0.05, 0.12, -0.04)[number % 4] * k
@@ -272,16 +282,11 @@ def peak(pen: Pen, x: float, y: float, k: float, number: int) -> None:
     pen.fill(poly(snow), "snow")
 
 
-def tree(pen: Pen, x: float, y: float, k: float, number: int) -> None:
-    """A tree whose foot is at (x, y), about 20 k high."""
-    trees(pen, [(x, y, k, number)])
-
-
 _CROWN: Final = "M-8 -9C-9.5 -14 -5 -20.5 -1 -20.5C4 -20.5 9 -16 8.4 -10C8 -6 -6 -5 -8 -9Z"
 _FIR: Final = "M0 -24L4.6 -15L2.6 -15L7.5 -5L-7.5 -5L-2.6 -15L-4.6 -15Z"
 
 
-def trees(pen: Pen, row: Sequence[tuple[float, float, float, int]]) -> None:
+def _trees(pen: Pen, row: Sequence[tuple[float, float, float, int]]) -> None:
     """Trees side by side, each as foot x, foot y, size, kind."""
     pen.fill("".join(oval(x, y, 7 * k, 2.2 * k) for x, y, k, _ in row), "shade", opacity=0.28)
     pen.line("".join(f"M{x} {y}v{-8 * k}" for x, y, k, _ in row), "bark", 2.4)
@@ -312,7 +317,7 @@ def _fungus(pen: Pen, x: float, y: float, k: float, number: int) -> None:
         pen.line(laid("M-2.4 -8.6L-2.4 -8.5M2 -9.4L2 -9.3", x + dx, y + dy, s), "stem", 2.2)
 
 
-def giant(pen: Pen, x: float, y: float, k: float, number: int) -> None:
+def _giant(pen: Pen, x: float, y: float, k: float, number: int) -> None:
     """A mushroom as tall as a tree."""
     cap, rim = (("cap", "cap-dark"), ("cap-2", "rust"), ("oil-light", "sky"))[number % 3]
     lean = (0.17, -0.17)[number % 2]
@@ -327,17 +332,21 @@ def giant(pen: Pen, x: float, y: float, k: float, number: int) -> None:
     pen.line(dots((x + a * k, y + b * k) for a, b in flecks), "stem", 3.3 * k)
 
 
+def _crystal(pen: Pen, x: float, y: float, lean: float, long: float, wide: float) -> None:
+    """A crystal of Vibrium from its foot, lit on one side."""
+    tip = polar(x, y, long, lean)
+    shoulder = polar(x, y, long * 0.72, lean)
+    a, b = polar(*shoulder, wide, lean - 90), polar(*shoulder, wide, lean + 90)
+    c, d = polar(x, y, wide * 0.7, lean - 90), polar(x, y, wide * 0.7, lean + 90)
+    pen.fill(poly([c, a, tip, b, d]), "crystal", "tile-ink", 0.8)
+    pen.fill(poly([c, a, tip, shoulder, (x, y)]), "crystal-light")
+
+
 def _shards(pen: Pen, x: float, y: float, k: float, number: int) -> None:
     lean = -8 if number % 2 else 8
-    crystals(
-        pen,
-        (
-            (x + 4 * k, y, 34 + lean, 11 * k, 2.6 * k),
-            (x - 4 * k, y, -36 + lean, 10 * k, 2.6 * k),
-            (x, y + 0.5, lean * 0.6, 17 * k, 3.3 * k),
-        ),
-        0.8,
-    )
+    _crystal(pen, x + 4 * k, y, 34 + lean, 11 * k, 2.6 * k)
+    _crystal(pen, x - 4 * k, y, -36 + lean, 10 * k, 2.6 * k)
+    _crystal(pen, x, y + 0.5, lean * 0.6, 17 * k, 3.3 * k)
 
 
 def _pool(pen: Pen, x: float, y: float, k: float, number: int) -> None:
@@ -397,8 +406,8 @@ def _stone(pen: Pen, x: float, y: float, k: float, number: int) -> None:
 
 
 _DRAW: Final = {
-    "peak": peak,
-    "giant": giant,
+    "peak": _peak,
+    "giant": _giant,
     "mycelium": _fungus,
     "vibrium": _shards,
     "oil": _pool,
@@ -513,7 +522,7 @@ def pad(site: Site) -> str:
     pen.fill(box(-18, -18, 36, 36, 6), "pad", opacity=0.9)
     pen.line(box(-18, -18, 36, 36, 6), "pad-ink", 1.5, dash="4.6 3.4")
     if site.resource:
-        pen.put(resource(site.resource), 0, 0, 1.12)
+        pen.put(drawn(site.resource), 0, 0, 1.12)
     else:
         pen.line("M-9.6 10.2V-1.8L-3.6 1.2V-2.4L2.4 1.2V-9.6H8.4V10.2ZM-11.4 10.2H11.4", "pad-ink", 2, 0.62)
     if site.mountain:
@@ -548,22 +557,4 @@ def strike_sign(kind: str, colour: str, value: int) -> str:
     pen.fill(box(-20.5, -12, 41, 24, 12), "strip", "strip-ink", 0.8)
     pen.put(glyph(kind, 17, "strip-ink", 2.4), -9.6, 0)
     pen.put(die(colour, value), 8.8, 0, 0.84)
-    return pen.markup()
-
-
-def back_of_hex() -> str:
-    """The back of a hex: a mushroom in the divided circle, on a night-blue hexagon."""
-    pen = Pen()
-    pen.fill(WHOLE, "sky", "edge", 1.6)
-    pen.line(poly([(x * 0.91, y * 0.91) for x, y in CORNERS]), "thread", 1.2, 0.55)
-    pen.line(disc(0, 0, 52) + rays(0, 0, 48, 52, 56) + rays(0, 0, 12, 52, 61), "thread", 1.3, 0.8)
-    pen.fill("M-9 0L-12 31C-12 37 12 37 12 31L9 0Z", "stem", "shade", 1.6)
-    pen.fill("M-37 5C-37 -22 -20 -37 0 -37S37 -22 37 5C20 12 -20 12 -37 5Z", "cap", "shade", 1.8)
-    pen.fill(disc(-16, -15, 6.5) + disc(8, -22, 5.5) + disc(20, -5, 5.5) + disc(-4, -3, 4), "stem")
-    pen.line(
-        "M-12 34C-22 38 -28 36 -36 41M12 34C22 38 26 37 35 42M0 36V48M-6 36L-12 47M6 36L13 47",
-        "thread",
-        1.6,
-        0.8,
-    )
     return pen.markup()

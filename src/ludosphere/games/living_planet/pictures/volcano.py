@@ -14,12 +14,12 @@ if TYPE_CHECKING:
     from ..facts import Hex
 
 
-def volcano(pen: Pen, hex_: Hex, turn: int, all_lava: bool) -> None:
-    """Draws it, turned by so many sixths; `all_lava` includes the sides that depend on a parameter."""
+def volcano(pen: Pen, hex_: Hex, turn: int) -> None:
+    """Draws it, turned by so many sixths, without the lava that depends on a parameter."""
     rng = Draws(f"living planet/{hex_.id}")
     rivers: dict[int, list[tuple[int, int]]] = {}
     for lava in hex_.lava:
-        if all_lava or not lava.enabled_by:
+        if not lava.enabled_by:
             rivers.setdefault((lava.side + turn) % 6, []).append((lava.colour, lava.value))
     pen.fill(poly(CORNERS), "basalt-dark")
     for r, colour in ((84, "basalt"), (60, "basalt-light"), (38, "basalt")):
