@@ -18,7 +18,6 @@ import math
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from importlib import resources
-from itertools import pairwise
 from typing import Final, Protocol, TypeAlias, TypeVar
 
 from ludosphere.core.rng import seeded
@@ -236,17 +235,6 @@ def blob(rng: Uniform, x: float, y: float, rx: float, ry: float, n: int = 9, wob
     return smooth(points, closed=True)
 
 
-def ridge(rng: Uniform, width: float, y: float, amplitude: float, steps: int = 5) -> list[Point]:
-    """A skyline by midpoint displacement, 2**steps + 1 points from x = 0 to x = width."""
-    heights = [rng.uniform(-1, 1), rng.uniform(-1, 1)]
-    scale = 1.0
-    for _ in range(steps):
-        scale *= 0.55
-        mids = [(a + b) / 2 + rng.uniform(-scale, scale) for a, b in pairwise(heights)]
-        heights = [h for pair in zip(heights, mids, strict=False) for h in pair] + [heights[-1]]
-    return [(width * i / (len(heights) - 1), y + amplitude * h) for i, h in enumerate(heights)]
-
-
 # ---------------------------------------------------------------- colour
 
 
@@ -315,44 +303,4 @@ def graduated_ring(
         path("".join(bold), stroke=stroke, width=1.2),
         circle(x, y, r, stroke=stroke, stroke_width="0.8"),
         opacity=f"{opacity:.2f}",
-    )
-
-
-def leaf(
-    x: float, y: float, degrees: float, length: float, width: float, fill: str, vein: bool = True
-) -> str:
-    """One leaf that starts at (x, y) and points to a compass bearing."""
-    tip = polar(x, y, length, degrees)
-    belly = polar(x, y, length * 0.42, degrees)
-    a, b = polar(*belly, width, degrees - 90), polar(*belly, width, degrees + 90)
-    d = (
-        f"M{num(x)} {num(y)}Q{num(a[0])} {num(a[1])} {num(tip[0])} {num(tip[1])}"
-        f"Q{num(b[0])} {num(b[1])} {num(x)} {num(y)}Z"
-    )
-    rib = path(line_path([(x, y), polar(x, y, length * 0.8, degrees)]), stroke=INK, width=0.5, opacity=".5")
-    return path(d, fill, INK, 0.7) + (rib if vein else "")
-
-
-def logo(r: float = 16) -> str:
-    """The mark: a sphere, half day, half night, inside a divided circle. Box: 0 to 2r both ways."""
-    k = r * 0.68
-    leaves = leaf(r - k * 0.12, r + k * 0.72, -38, k * 1.05, k * 0.3, "#3f7d56", False) + leaf(
-        r - k * 0.1, r + k * 0.3, -62, k * 0.7, k * 0.2, "#5f9a63", False
-    )
-    figure = ((0.3, -0.55, 0.06), (0.62, -0.1, 0.045), (0.28, 0.1, 0.045), (0.5, 0.5, 0.06))
-    stars = "".join(circle(r + dx * k, r + dy * k, max(0.7, r * s), "#ffe9a8") for dx, dy, s in figure)
-    chart = path(
-        line_path([(r + dx * k, r + dy * k) for dx, dy, _ in figure]),
-        stroke="#8fb4e0",
-        width=max(0.6, r * 0.035),
-    )
-    night = f"M{num(r)} {num(r - k)}A{num(k)} {num(k)} 0 0 1 {num(r)} {num(r + k)}Z"
-    return (
-        circle(r, r, k, "#f6f4e6")
-        + path(night, "#14284a")
-        + leaves
-        + chart
-        + stars
-        + circle(r, r, k, stroke=INK, stroke_width=num(max(0.9, r * 0.06)))
-        + graduated_ring(r, r, r * 0.8, 24, 6, r * 0.1, INK)
     )
