@@ -71,7 +71,7 @@ def keys(phrase: object) -> set[str]:
 
 def test_every_refusal_is_said_in_both_languages(tmp_path: Path) -> None:
     found = refusals(tmp_path)
-    assert set().union(*map(keys, found)) == {"house", *(f"house-{key}" for key in ENGLISH)}
+    assert set().union(*map(keys, found)) == {"house", "house-also", *(f"house-{key}" for key in ENGLISH)}
     for refused in found:
         en, fr = (re.sub("[\u2066-\u2069]", "", reason(refused, words(lang))) for lang in ("en", "fr"))
         assert re.sub("[“”‘’\"']", "", f"{en}.") == re.sub("[\"']", "", str(refused))
@@ -322,6 +322,11 @@ WRONG = [
     ({"parameters": {"mc": 4}}, ": there is no parameter 'mc' to replace."),
     ({"parameters": {"mc": 4, "vp": 1}},
      ": there are no such entries to replace: parameter 'mc', parameter 'vp'."),
+    ({"parameters": {"mc_per_vp": 0}, "hexes": [{**HEX, "sights": 1}, {**HEX, "id": "LP03", "edge": 1}]},
+     ", hex LP02: there is no field 'sights'; its fields are cataclysms, edges, has_mountain, id, "
+     "kind, lava, oxygen, set, sites; House rules, hex LP03: there is no field 'edge'; its fields are "
+     "cataclysms, edges, has_mountain, id, kind, lava, oxygen, set, sites"
+     "; House rules, parameter mc_per_vp: the value is a whole number from 1 to 999, not 0."),
     ({"hexs": [], "typs": [], "tiles": 3}, ": there are no lists 'hexs', 'typs'; the lists are hexes, types, "
                                            "tiles, tracks, cards, parameters, dice, powers, components."),
     ({"hexes": [{**HEX, "sites": [{**SITE, "colour": 1, "die": 2}]}]},

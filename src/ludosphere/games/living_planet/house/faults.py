@@ -6,7 +6,7 @@ it in English.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import reduce
 from typing import Final, NoReturn
 
@@ -57,13 +57,13 @@ ENGLISH: Final = {
     "former": "rules, the version of former rules to play, can only be {known}, not {value}",
     # lists and their entries
     "no-list": "there is no list {names}; the lists are {known}",
-    "no-lists": "there are no lists {names}; the lists are {known}",
+    "no-list-several": "there are no lists {names}; the lists are {known}",
     "table-each": "each of {name} is a table of names and values, not {value}",
     "provenance": "the provenance of an entry of {name} is owner, not {value}",
     "no-id": "an entry of {name} has no {field}",
     "id": "the {field} of an entry of {name} is a word, not {value}",
-    "no-entry": "there is no {entry} to replace",
-    "no-entries": "there are no such entries to replace: {entries}",
+    "no-entry": "there is no {names} to replace",
+    "no-entry-several": "there are no such entries to replace: {names}",
     "no-such-entry": "there is no such entry to replace",
     "shipped": "the program plays only the shipped {part}, not {value}",
     "plays": "the program plays only {known}, so it can't be {value}",
@@ -71,9 +71,9 @@ ENGLISH: Final = {
     "entry-table": "an entry is a table of names and values, not {value}",
     "missing": "{name} is missing",
     "no-field": "there is no field {names}",
-    "no-fields": "there are no fields {names}",
+    "no-field-several": "there are no fields {names}",
     "no-field-of": "there is no field {names}; its fields are {known}",
-    "no-fields-of": "there are no fields {names}; its fields are {known}",
+    "no-field-of-several": "there are no fields {names}; its fields are {known}",
     # values
     "whole": "{name} is a whole number from {least} to {most}, not {value}",
     "flag": "{name} is true or false, not {value}",
@@ -128,14 +128,21 @@ def refuse(where: Phrase, key: str, **args: object) -> NoReturn:
     raise OptionError(f"{where}: {reason}.").worded("house", where=where, reason=reason)
 
 
+def also(one: OptionError, other: OptionError) -> OptionError:
+    """Two refusals as one."""
+    return OptionError(f"{str(one)[:-1]}; {other}").worded("house-also", one=one, other=other)
+
+
 def within(outer: Phrase, inner: Phrase) -> OptionError:
     """A place in another one; or a list of two."""
     return said("within", outer=outer, inner=inner)
 
 
-def listed(phrases: Iterable[Phrase]) -> Phrase:
-    """All of them, with commas; there is at least one."""
-    return reduce(within, phrases)
+def unknown(where: Phrase, key: str, names: Sequence[Phrase], known: str = "") -> None:
+    """Refuse names nobody knows, all at once, if there are any."""
+    if names:
+        key = key if len(names) == 1 else f"{key}-several"
+        refuse(where, key, names=reduce(within, names), known=known)
 
 
 def either(allowed: Iterable[str]) -> Phrase:

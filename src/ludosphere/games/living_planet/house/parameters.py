@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ....core.errors import OptionError
-from .faults import Phrase, refuse, said, shown, within
+from .faults import Phrase, refuse, said, shown
 from .reading import amounts, equal, flag, items, table, whole, word, words
 
 RESOURCES: Final = ("iron", "oil", "electricity", "mycelium", "vibrium", "wood")
@@ -221,13 +221,12 @@ FIXED: Final[dict[str, object]] = {
 """The parameters that only describe what the program plays, with what it plays."""
 
 
-def checked_parameter(file: Phrase, name: object, value: object) -> Any:
+def checked_parameter(where: Phrase, name: str, value: object) -> Any:
     """The value of a parameter, normalised; raises OptionError naming file, parameter and reason."""
-    if not isinstance(name, str) or (name not in LIVE and name not in FIXED):
-        raise OptionError(f"{file}: there is no parameter {shown(name)}.")  # in the shipped files only
-    where = within(file, said("entry-parameters", id=name))
     if name in LIVE:
         return LIVE[name](where, value)
+    if name not in FIXED:
+        raise OptionError(f"{where}: there is no such parameter.")  # in the shipped files only
     if not equal(value, FIXED[name]):
         refuse(where, "plays", known=shown(FIXED[name]), value=shown(value))
     return value

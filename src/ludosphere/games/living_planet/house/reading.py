@@ -9,7 +9,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, Final, NoReturn
 
-from .faults import Phrase, either, foreign, listed, refuse, said, shown
+from .faults import Phrase, either, foreign, refuse, said, shown, unknown
 
 NOTES: Final = frozenset({"name", "notes", "provenance", "rationale", "source", "unit"})
 """Fields of an entry that tell people something and change no rule."""
@@ -127,11 +127,8 @@ class Fields:
 
     def done(self) -> None:
         """Refuse the fields that weren't asked for, all of them."""
-        unknown = [name for name in self._data if name not in self._asked]
-        if unknown:
-            known = ", ".join(sorted(self._asked - NOTES))
-            key = "no-field-of" if len(unknown) == 1 else "no-fields-of"
-            refuse(self.where, key, names=listed(map(shown, unknown)), known=known)
+        known = ", ".join(sorted(self._asked - NOTES))
+        unknown(self.where, "no-field-of", [shown(it) for it in self._data if it not in self._asked], known)
 
 
 def equal(one: object, other: object) -> bool:

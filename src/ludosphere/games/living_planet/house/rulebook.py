@@ -10,16 +10,16 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Callable, Container
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, reduce
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
 from ....core.errors import OptionError
 from .entries import SIDES, Entry, card_entry, hex_entry, tile_entry, track_entry, type_entry
-from .faults import Phrase, foreign, listed, refuse, said, shown, within
+from .faults import Phrase, also, foreign, refuse, said, shown, unknown, within
 from .parameters import FIXED, LIVE, checked_parameter
 from .reading import NOTES, equal, items, parsed_json, table
 
@@ -40,17 +40,6 @@ FILES: Final = {
     "dice": "die_cards.json",
     "powers": "die_cards.json",
 }
-SINGULAR: Final = {  # in the shipped files, whose faults nobody reads but who works on them
-    "hexes": "hex",
-    "types": "building type",
-    "tiles": "tile",
-    "tracks": "track",
-    "cards": "card",
-    "parameters": "parameter",
-    "dice": "die",
-    "powers": "power",
-    "components": "component",
-}
 TRACK: Final = ("min", "max", "start", "crash_reset")
 """The numbers of a track; each is the parameter `market_…` unless an owner wrote the track."""
 KEYS: Final = {"tracks": "resource", "powers": "value", "dice": "colour"}
@@ -58,6 +47,8 @@ KEYS: Final = {"tracks": "resource", "powers": "value", "dice": "colour"}
 PROVENANCE: Final = ("seed", "public", "reconstructed")
 BROKERAGE: Final = ("trade_sale_paid_before_step", "trade_no_price_drop_on_own_sales")
 """The effects of a Brokerage; a parameter turns each on or off where an owner didn't write the type."""
+_MANY: Final = 9
+"""So many entries are refused at once."""
 LONGEST: Final = 400_000
 """Characters of a file or text that is still read."""
 HERE: Final = said("here")
@@ -203,10 +194,8 @@ Owner = dict[str, dict[str, Any]]
 def _sorted_out(label: Phrase, given: dict[str, Any]) -> Owner:
     """The entries of a file of house rules by list and id; names of lists and entries checked."""
     owner: Owner = {name: {} for name in LISTS}
-    unknown = [name for name in given if name not in (*LISTS, *UNCHANGING, "schema_version", "rules")]
-    if unknown:
-        key = "no-list" if len(unknown) == 1 else "no-lists"
-        refuse(label, key, names=listed(map(shown, unknown)), known=", ".join((*LISTS, *UNCHANGING)))
+    known = (*LISTS, *UNCHANGING, "schema_version", "rules")
+    unknown(label, "no-list", [shown(name) for name in given if name not in known], ", ".join(known[:-2]))
     for name, value in given.items():
         if name == "schema_version":
             if not equal(value, 1):
@@ -242,7 +231,8 @@ def _listed(label: Phrase, name: str, value: object, owner: Owner) -> None:
             where = _where(label, name, shown(key))
             if "value" not in row:
                 refuse(where, "missing", name="value")
-            _no_other(where, row, ("id", "value"))
+            known = (*NOTES, "id", "value")
+            unknown(where, "no-field", [shown(other) for other in row if other not in known])
             owner[name][str(key)] = row["value"]
         elif not isinstance(key, str):
             refuse(label, "id", field=field, name=name, value=shown(key))
@@ -257,20 +247,13 @@ def _unchanged(label: Phrase, name: str, key: object, row: Entry) -> None:
     rows = _file("die_cards.json" if name == "cards" else FILES[name])[name]
     for shipped in rows:
         if equal(shipped[field], key) and (name != "components" or equal(shipped["set"], row.get("set"))):
-            _no_other(where, row, shipped)
+            strange = [shown(part) for part in row if part not in NOTES and part not in shipped]
+            unknown(where, "no-field", strange)
             for part, value in row.items():
                 if part not in NOTES and not equal(value, shipped[part]):
                     refuse(where, "shipped", part=part, value=shown(value))
             return
     refuse(where, "no-such-entry")
-
-
-def _no_other(where: Phrase, row: Entry, known: Container[str]) -> None:
-    """Refuse the fields of an entry that aren't known, all of them."""
-    unknown = [field for field in row if field not in NOTES and field not in known]
-    if unknown:
-        key = "no-field" if len(unknown) == 1 else "no-fields"
-        refuse(where, key, names=listed(map(shown, unknown)))
 
 
 @lru_cache
@@ -311,7 +294,7 @@ def shipped_from(file: Callable[[str], dict[str, Any]]) -> Rulebook:
             if not isinstance(row, dict) or not isinstance(row.get(field), str):
                 _broken(label, f"an entry of {name} has no {field}")
             key = row[field]
-            where = f"{label}, {SINGULAR[name]} {key}"
+            where = _where(label, name, key)
             if key in raw[name]:
                 _broken(where, "it stands there twice")
             if row.get("provenance") not in PROVENANCE:
@@ -328,15 +311,17 @@ def shipped_from(file: Callable[[str], dict[str, Any]]) -> Rulebook:
     for key, row in book.types.items():
         name = f"vp_{row['category']}"
         if row["vp"] != book.parameters[name]:
-            _broken(f"buildings.json, building type {key}", f"vp differs from the parameter {name}")
+            _broken(_where("buildings.json", "types", key), f"vp differs from the parameter {name}")
     for key, track in book.tracks.items():
         for field in TRACK:
             if track[field] != book.parameters[f"market_{field}"]:
-                _broken(f"market.json, track {key}", f"{field} differs from the parameter market_{field}")
+                _broken(
+                    _where("market.json", "tracks", key), f"{field} differs from the parameter market_{field}"
+                )
     return replace(book, provenance=sources)
 
 
-def _broken(where: str, reason: str) -> NoReturn:
+def _broken(where: Phrase, reason: str) -> NoReturn:
     """Raise the OptionError that says what is wrong with a shipped file."""
     raise OptionError(f"{where}: {reason}.")
 
@@ -351,7 +336,7 @@ def _check_shipped_ids(raw: Owner, file: Callable[[str], dict[str, Any]]) -> Non
     kinds = {"base": ("landing_zone", "standard"), "arboria": ("oxygen", "volcano")}
     for key, row in raw["hexes"].items():
         if row.get("kind") not in kinds.get(row.get("set", ""), ()):
-            _broken(f"hexes.json, hex {key}", "set and kind don't go together")
+            _broken(_where("hexes.json", "hexes", key), "set and kind don't go together")
     for key, row in raw["types"].items():
         if row.get("set") not in kinds or row.get("category") not in (
             "production",
@@ -359,11 +344,11 @@ def _check_shipped_ids(raw: Owner, file: Callable[[str], dict[str, Any]]) -> Non
             "finance",
             "spaceport",
         ):
-            _broken(f"buildings.json, building type {key}", "set or category is unknown")
+            _broken(_where("buildings.json", "types", key), "set or category is unknown")
     for name in ("tiles", "tracks", "cards"):
         for key, row in raw[name].items():
             if row.get("set") not in kinds:
-                _broken(f"{FILES[name]}, {SINGULAR[name]} {key}", "set is base or arboria")
+                _broken(_where(FILES[name], name, key), "set is base or arboria")
 
 
 Label = Callable[[str], Phrase]
@@ -375,15 +360,13 @@ def _where(file: Phrase, name: str, key: Phrase) -> Phrase:
 
 
 def _entries(label: Label, shipped: Rulebook, owner: Owner) -> Owner:
-    """Every entry checked by itself and normalised, in the order of the shipped ones it replaces."""
+    """Every entry checked by itself and normalised, in the order of the shipped ones it replaces.
+
+    Raises OptionError with what is wrong first in each of them.
+    """
     for name in LISTS:
-        unknown = [
-            said(f"entry-{name}", id=shown(key)) for key in owner[name] if key not in shipped.provenance[name]
-        ]
-        if len(unknown) == 1:
-            refuse(label(name), "no-entry", entry=unknown[0])
-        if unknown:
-            refuse(label(name), "no-entries", entries=listed(unknown))
+        strange = [key for key in owner[name] if key not in shipped.provenance[name]]
+        unknown(label(name), "no-entry", [said(f"entry-{name}", id=shown(key)) for key in strange])
     found: Owner = {name: {} for name in LISTS}
     checks: dict[str, Callable[[Phrase, object, Entry], Entry]] = {
         "hexes": hex_entry,
@@ -392,13 +375,18 @@ def _entries(label: Label, shipped: Rulebook, owner: Owner) -> Owner:
         "tracks": track_entry,
         "cards": card_entry,
     }
-    for name, check in checks.items():
+    faults: list[OptionError] = []
+    for name in LISTS:
         for key, old in getattr(shipped, name).items():
             if key in owner[name]:
-                found[name][key] = check(_where(label(name), name, key), owner[name][key], old)
-    for key in shipped.parameters:
-        if key in owner["parameters"]:
-            found["parameters"][key] = checked_parameter(label("parameters"), key, owner["parameters"][key])
+                where, row = _where(label(name), name, key), owner[name][key]
+                try:
+                    check = checks.get(name)
+                    found[name][key] = check(where, row, old) if check else checked_parameter(where, key, row)
+                except OptionError as fault:
+                    faults.append(fault)
+    if faults:
+        raise reduce(also, faults[:_MANY])
     return found
 
 
