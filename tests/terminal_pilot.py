@@ -11,9 +11,19 @@ from rich.style import Style
 from rich.text import Text
 from textual.pilot import Pilot
 
+from ludosphere.core.position import Position
 from ludosphere.terminal.app import prepared
 from ludosphere.terminal.palette import Palette
+from ludosphere.terminal.session import Session
 from ludosphere.terminal.table import Table
+
+
+def stand_at(session: Session, position: Position) -> None:
+    """The game begins anew, at another position."""
+    table = session.table
+    table._beginning, table._steps = position, []
+    for past in (table.moves, session.record.moves, session.log, session._before):
+        past.clear()
 
 
 @asynccontextmanager

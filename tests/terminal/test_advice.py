@@ -74,7 +74,7 @@ def test_a_hint_says_what_the_bot_would_do_and_what_that_is_worth(lang: str) -> 
     }
 
     async def play() -> None:
-        async with going_on(Session.resumed(last_record(), lang)) as pilot:
+        async with going_on(Session(last_record(), lang)) as pilot:
             session = table(pilot).session
             await pilot.press("r")
             await pilot.pause()

@@ -29,7 +29,7 @@ from ludosphere.terminal.scene import Scene
 from ludosphere.terminal.screens import HandOver, Page
 from ludosphere.terminal.session import Session
 from ludosphere.terminal.walk import Walk, keys
-from terminal_pilot import by_keys, flat, opened, seen, table, until
+from terminal_pilot import by_keys, flat, opened, seen, stand_at, table, until
 
 NAME = "bioviva"
 PAGES = ("table", "cards", "sky", "texts")
@@ -439,7 +439,7 @@ def test_every_legal_path_is_reached_by_keys_of_its_own() -> None:
             if not position.to_move():
                 continue
             session = Session.new(NAME, ["me"] * options["seats"], options, 3, "en")
-            session.position = position
+            stand_at(session, position)
             pointing = Pointing(session)
             pointing.seat, pointing.walk = actor, Walk(position.paths(actor))
             for path, action in position.paths(actor).items():
@@ -461,7 +461,7 @@ def test_whatever_cannot_be_chosen_has_a_name_and_a_reason(lang: str) -> None:
             if not position.to_move():
                 continue
             session = Session.new(NAME, ["me"] * options["seats"], options, 3, lang)
-            session.position = position
+            stand_at(session, position)
             pointing = Pointing(session)
             pointing.seat, pointing.walk = actor, Walk(position.paths(actor))
             unknown = position.faces().ref(position, actor, "rubbish", lang)

@@ -28,7 +28,7 @@ from ludosphere.terminal.scene import Scene
 from ludosphere.terminal.screens import HandOver, Page
 from ludosphere.terminal.session import Session
 from ludosphere.terminal.walk import Walk
-from terminal_pilot import bright, flat, opened, seen, table, until
+from terminal_pilot import bright, flat, opened, seen, stand_at, table, until
 
 
 @pytest.fixture(autouse=True)
@@ -221,7 +221,7 @@ def test_every_legal_path_is_reached_by_keys() -> None:
             if not position.to_move():
                 continue
             session = Session.new("earth", ["me"] * len(position.view(None)["players"]), options, 3, "en")
-            session.position = position
+            stand_at(session, position)
             pointing = Pointing(session)
             pointing.seat, pointing.walk = actor, Walk(position.paths(actor))
             keyed = [key for key in pointing.keys().values() if key]
@@ -335,7 +335,7 @@ def test_whatever_cannot_be_chosen_has_a_name_and_a_reason(lang: str) -> None:
         if not position.to_move():
             continue
         session = Session.new("earth", ["me", "me"], KINDS[1], 3, lang)
-        session.position = position
+        stand_at(session, position)
         pointing = Pointing(session)
         pointing.seat, pointing.walk = actor, Walk(position.paths(actor))
         unknown = position.faces().ref(position, actor, "rubbish", lang)

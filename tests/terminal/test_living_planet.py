@@ -29,7 +29,7 @@ from ludosphere.terminal.scene import Scene
 from ludosphere.terminal.screens import HandOver, Page, SavedGame
 from ludosphere.terminal.session import Session
 from ludosphere.terminal.walk import Walk, keys
-from terminal_pilot import bright, by_keys, flat, opened, seen, table, until
+from terminal_pilot import bright, by_keys, flat, opened, seen, stand_at, table, until
 
 NAME = "living_planet"
 PAGES = ("map", "market", "buildings", "players")
@@ -507,7 +507,7 @@ def test_every_legal_path_is_reached_by_keys_of_its_own() -> None:
             if not position.to_move():
                 continue
             session = Session.new(NAME, ["me"] * len(position.view(None)["players"]), options, 3, "en")
-            session.position = position
+            stand_at(session, position)
             pointing = Pointing(session)
             pointing.seat, pointing.walk = actor, Walk(position.paths(actor))
             for path, action in position.paths(actor).items():
@@ -528,7 +528,7 @@ def test_whatever_cannot_be_chosen_has_a_name_and_a_reason(lang: str) -> None:
         if not position.to_move():
             continue
         session = Session.new(NAME, ["me", "me"], KINDS[0], 3, lang)
-        session.position = position
+        stand_at(session, position)
         pointing = Pointing(session)
         pointing.seat, pointing.walk = actor, Walk(position.paths(actor))
         unknown = position.faces().ref(position, actor, "rubbish", lang)
@@ -596,7 +596,7 @@ def test_shifted_arrows_scroll_the_map_until_its_rim_and_home_goes_back() -> Non
     async def play() -> None:
         async with opened(NAME, "me bot1", "en", 6) as pilot:
             session = table(pilot).session
-            session.position = late({**KINDS[0], "length": "normal"}, 8)
+            stand_at(session, late({**KINDS[0], "length": "normal"}, 8))
             table(pilot).begin()
             await pilot.press("z")
             first = seen(pilot)

@@ -42,9 +42,20 @@ def test_undo_passes_by_what_bots_did_since():
     assert [(move.seat, move.notation) for move in game.record.moves] == [(1, "2"), (2, "d"), (1, "d")]
     assert game.position.flowers == [0, 2, 0]
     assert game.barred() == "undo-other"
-    again = Session.resumed(game.record, "en")
+    again = Session(game.record, "en")
     assert again.position.encode() == game.position.encode()
     assert again.log == game.log
+
+
+def test_undo_goes_back_through_what_others_here_did_upon_it():
+    """At a table of several screens it would be settled: another has acted upon it."""
+    game = session("me:Ada", "me:Bo")
+    for seat, action in ((0, TAKE_1), (0, DONE), (1, TAKE_2), (1, DONE)):
+        game.play(seat, action)
+    while game.barred() is None:
+        game.undo()
+    assert game.barred() == "undo-nothing"
+    assert game.log == []
 
 
 def test_undo_stops_where_a_bot_drew():

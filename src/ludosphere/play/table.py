@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from ..core.errors import DecodeError, IllegalAction, LudosphereError, NotationError, StoreError
 from ..core.game import Game, game
 from ..core.position import Event, Path, Position, Sight
 from ..core.record import Record
-from ..core.rng import seeded
+from ..core.rng import Rng, seeded
 from .errors import Damaged, Newer, NoSuchTable, Refused
 from .header import BACK, Header, Seat, now
 from .journal import Entry, Journal, Moves
@@ -27,6 +27,9 @@ from .undo import Step, last_of, played, without
 
 class Table:
     """A table in memory, in step with the store. Build one with `create`, `load`, `fork` or `from_record`."""
+
+    settles: ClassVar[bool] = True
+    """Does what somebody else has acted upon stay for good, and the end of the game?"""
 
     def __init__(self, journal: Journal, header: Header, moves: Moves, commands: Iterable[str] = ()) -> None:
         self._journal = journal
@@ -247,14 +250,17 @@ class Table:
 
     def sight(self, seat: int) -> tuple[Sight, bytes]:
         """What a bot in the seat may look at, also as a snapshot; always the same at the same moment."""
-        rng = seeded(self.header.seed, f"bot {len(self.moves)}")
-        world = self.position.redeal(seat, rng)
+        world = self.position.redeal(seat, self.chance("bot"))
         return Sight(world, seat), world.encode()
 
     def bot_seed(self) -> int:
-        """A number for the bot's own draws; says nothing about the table's seed."""
-        rng = seeded(self.header.seed, f"bot's own {len(self.moves)}")
+        """A number for the bot's own draws."""
+        rng = self.chance("bot's own")
         return rng.word() << 32 | rng.word()
+
+    def chance(self, purpose: str) -> Rng:
+        """A generator for something thought at this moment; says nothing about the table's seed."""
+        return seeded(self.header.seed, f"{purpose} {len(self.moves)}")
 
     def proposes(self, seat: int) -> bool:
         """May the seat ask for a `proposal` now?"""
@@ -265,8 +271,7 @@ class Table:
         self.check_turn(seat)
         if not self.proposes(seat):
             raise Refused("no-proposal", "There is nothing to propose for what is to be decided now.")
-        rng = seeded(self.header.seed, f"proposal {len(self.moves)}")
-        return proposal(self.position, seat, rng)
+        return proposal(self.position, seat, self.chance("proposal"))
 
     def record(self) -> Record:
         """The game so far; its seed stays sealed until nothing is played any more."""
@@ -377,6 +382,8 @@ class Table:
 
     def _floor_with(self, step: Step) -> int:
         """The floor once this step is played: it settles whatever it could not have followed otherwise."""
+        if not self.settles:
+            return self.header.floor
         steps, base = [*self._steps, step], self.header.base_moves
         seen = {step.seat}
         for k in range(len(self._steps) - 1, self.header.floor - base - 1, -1):
@@ -392,22 +399,25 @@ class Table:
 
     def undo_refusal(self, seat: int | None) -> Refused | None:
         """Why the seat can't take back its last action; None if it can."""
-        if self.over:
+        if self.over and self.settles:
             return Refused("undo-over", "The game is over: nothing can be taken back.")
         if not self._steps:
             return Refused("undo-nothing", "There is nothing to take back.")
         last = self._steps[-1].seat
         somebody_elses = Refused("undo-other", "The last action is somebody else's.", seat=last)
         k = last_of(self._steps, seat) if seat is not None else None
-        if k is None or seat is None:
+        if k is None:
             return somebody_elses
-        if self.header.base_moves + k < self.header.floor:
-            settled = "That turn is settled: it was confirmed, or somebody has played since."
-            return Refused("undo-settled", settled) if last == seat else somebody_elses
+        settled = self.header.base_moves + k < self.header.floor
+        if last != seat:
+            free = not settled and without(self._beginning, self._steps, k) is not None
+            return None if free else somebody_elses
+        if settled:
+            return Refused(
+                "undo-settled", "That turn is settled: it was confirmed, or somebody has played since."
+            )
         if self._steps[k].revealed:
             return Refused("undo-revealed", "The last action showed something new; it can't be taken back.")
-        if without(self._beginning, self._steps, k) is None:
-            return somebody_elses
         return None
 
     def undo(self, seat: int, command_id: str | None = None) -> bool:

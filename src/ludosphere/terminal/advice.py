@@ -10,7 +10,6 @@ from typing import Any
 
 from ..bots.assess import usual_budget
 from ..bots.thinker import Judgement
-from ..core.rng import seeded
 from ..core.text import texts
 from .pointing import Pointing
 from .session import Session
@@ -32,8 +31,8 @@ def question(pointing: Pointing) -> Judgement:
     """What the bot is asked, if nothing bars it."""
     session, seat = pointing.session, pointing.seat
     assert seat is not None
-    seed = session.chance("hint")
-    world = session.position.redeal(seat, seeded(seed, "sight")).encode()
+    _, world = session.table.sight(seat)
+    seed = session.table.chance("hint").word()
     return Judgement(session.record.game, world, seat, None, seed, usual_budget(), gain=True)
 
 

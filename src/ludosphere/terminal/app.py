@@ -57,8 +57,7 @@ class TerminalApp(App[int]):
         """The new game, saved at once in place of the old one, which is kept beside it."""
         notice = self._notice
         try:
-            saved.set_aside(self._new.record.game)
-            saved.save(self._new.record)
+            self._new.begin()
         except OSError as error:
             say = texts("ludosphere.terminal", self._new.lang)
             notice = say("error-folder", path=str(data_folder()), reason=f"{error.strerror or error}.")
@@ -71,7 +70,7 @@ class TerminalApp(App[int]):
         session = old.session
         record = session.record
         fresh = replace(record, seed=secrets.randbits(64), moves=[], scores=None, start=None, seed_hash=None)
-        self._new, self._notice = Session(fresh, session.players, session.lang), ""
+        self._new, self._notice = Session(fresh, session.lang), ""
         self.pop_screen()
         self._begin()
 
@@ -97,7 +96,7 @@ def prepared(
         if record is None or record.scores is not None:
             return TerminalApp(new)
         asked = new.record.options != record.options if options else seed not in (None, record.seed)
-        return TerminalApp(new, Session.resumed(record, lang), asked=asked)
+        return TerminalApp(new, Session(record, lang), asked=asked)
     except (LudosphereError, OSError) as error:
         say = texts("ludosphere.terminal", lang)
         path = saved.path(game)

@@ -93,7 +93,7 @@ def _task(pointing: Pointing) -> str:
         if len(session.persons) > 1:
             return say("task-yours", name=session.names[pointing.seat], task=wanted)
         return wanted
-    bot = session.thinking()
+    bot = session.table.bot_to_move()
     return say("task-bot", name=session.names[bot]) if bot is not None else ""
 
 

@@ -7,12 +7,16 @@ The first terminal that plays a game saves it as `terminal-GAME.ludo`, another o
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from datetime import datetime
 from itertools import chain, count
 from pathlib import Path as FilePath
 
 from ..core.files import data_folder, lock, private_file, write_private
-from ..core.record import Record
+from ..core.record import Move, Record
+from ..play.header import Header
+from ..play.journal import Entry, Journal, Moves
+from ..play.records import table_of
 
 _places: dict[FilePath, FilePath] = {}
 """By the first place of a game: the one this process holds the lock of."""
@@ -39,6 +43,44 @@ def _locked(place: FilePath) -> bool:
         return True
     os.close(file)
     return False
+
+
+class FileJournal(Journal):
+    """The record of one game, as the journal of its table. The game goes on when it can't be saved."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.failure: OSError | None = None
+        """Why the last change was not saved, if it was not; the next one saves all."""
+
+    def create(self, header: Header, moves: Moves) -> None:
+        """A new game in place of the old one, which is kept beside it. May raise OSError."""
+        set_aside(header.game)
+        save(self.record)
+
+    def append(self, before: Header, header: Header, moves: Moves, entry: Entry) -> None:
+        self.change(before, header, entry, moves)
+
+    def change(self, before: Header, header: Header, entry: Entry, tail: Moves | None = None) -> None:
+        if tail is not None:
+            self.record.moves[header.moves - len(tail) :] = [Move(seat, notation) for seat, notation in tail]
+        self.record.scores = None if header.scores is None else list(header.scores)
+        self.failure = None
+        try:
+            save(self.record)
+        except OSError as error:
+            self.failure = error
+
+    def load(self, identity: str) -> tuple[Header, Moves, list[str]]:
+        """Where the record ends, with nothing settled; raises RecordError if it can't be played."""
+        header, moves = table_of(self.record, "")
+        return replace(header, floor=0), moves, []
+
+    def since(self, identity: str, seq: int, moves: int) -> tuple[Header, Moves, list[str]] | None:
+        return None  # a record tells no changes apart
+
+    def acted(self, identity: str) -> set[int]:
+        return {move.seat for move in self.record.moves}
 
 
 def save(record: Record) -> None:

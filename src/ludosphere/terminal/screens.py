@@ -193,7 +193,7 @@ def _table(session: Session, palette: Palette, unknown: set[int]) -> Text:
     quiet, strong = Style(color=palette.ink_2), Style(color=palette.ink, bold=True)
     table = Text(" " * label)
     for column, name in enumerate(names):
-        shape, style = mark(session.record.game, column if column < len(session.players) else None)
+        shape, style = mark(session.record.game, column if column < len(session.names) else None)
         shown = shortened(name, width - 3)
         table.append(" " * (width - len(shown) - 2)).append(f"{shape} ", style).append(shown, strong)
     table.append("\n")
@@ -203,7 +203,7 @@ def _table(session: Session, palette: Palette, unknown: set[int]) -> Text:
         for column, text in _sources(session, line):
             if column in unknown:
                 continue
-            seat = column if column < len(session.players) else None
+            seat = column if column < len(session.names) else None
             for part in log_line(session, Line(0, seat, text), 72, quiet):
                 table.append("  ").append_text(part).append("\n")
     totals = [

@@ -1,35 +1,23 @@
-"""A game at this terminal, without its screen: who plays, what was played, the log, undo and saving."""
+"""A game at this terminal, without its screen: its table, what the players are called, and the log."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from ..core.errors import LudosphereError, RecordError
+from ..core.errors import LudosphereError
 from ..core.game import game
-from ..core.options import for_people
 from ..core.position import Event, Position
-from ..core.record import Move, Record
-from ..core.rng import seeded
+from ..core.record import Record
 from ..core.text import LANGUAGES, texts
-from ..play import undo
-from . import saved
+from ..play import Seat, Table
+from ..play.header import LEVELS
+from ..play.records import record_of
+from ..play.terms import Terms, opened
+from .saved import FileJournal
 
 _SEAT = re.compile(r"(me|person|bot([0-9]+))(?::(.+))?$")
-_SAVED = re.compile(r"search:([0-9]+)$")
-
-
-@dataclass(frozen=True)
-class Player:
-    """Who sits in a seat: a person at this terminal (`level` None) or a bot."""
-
-    name: str
-    level: int | None = None
-
-    def code(self) -> str:
-        """The player in a record's header Players, as tables write it: `human`, `search:3`."""
-        return "human" if self.level is None else f"search:{self.level}"
 
 
 @dataclass(frozen=True)
@@ -46,40 +34,30 @@ class Line:
         return self.only is None or seat in self.only
 
 
-@dataclass(frozen=True)
-class Step:
-    """What it takes to undo an action: all that was before, who acted, what happened, did it reveal?"""
+class OwnTable(Table):
+    """A table at one terminal: people there may go back through each other's actions, and from the end."""
 
-    before: Position
-    lines: int
-    seat: int
-    action: int
-    events: list[Event]
-    barrier: bool
+    settles = False
 
 
 class Session:
-    """One game. Every accepted action is saved before anything is shown."""
+    """One game, as it is told in a language. Every accepted action is saved before anything is shown."""
 
-    def __init__(self, record: Record, players: Sequence[Player], lang: str) -> None:
-        self.record = record
-        self.players = list(players)
+    def __init__(self, record: Record, lang: str) -> None:
+        """The game goes on where the record ends; raises LudosphereError if it can't."""
         self.lang = lang
+        self.journal = FileJournal(record)
+        self.table = OwnTable.load(self.journal, record.game)
+        seats = self.table.header.seats
+        self.names = [_name(seats, seat, lang) for seat in range(len(seats))]
+        self.persons = [number for number, seat in enumerate(seats) if seat.kind == "human"]
+        """The seats played at this terminal."""
+        self.you = self.persons[0] if len(self.persons) == 1 else None
+        """The seat the log calls "you": the only person's."""
         self.log: list[Line] = []
-        self.position = record.first()
-        self.position.events = []
-        self._steps: list[Step] = []
-        self.undone = 0
-        """How often something was taken back: a bot's thoughts from before don't count."""
-        moves, record.moves = record.moves, []
-        for number, move in enumerate(moves, 1):
-            try:
-                self._play(move.seat, self.position.parse(move.seat, move.notation))
-            except LudosphereError as error:
-                raise RecordError(f"Move {number} can't be played: {error}") from None
-        record.moves = moves
+        self._before: list[int] = []  # how many lines there were before each move
+        self._tell()
 
-    # --- beginnings --------------------------------------------------------------------------
     @classmethod
     def new(
         cls, name: str, seats: Sequence[str], options: Mapping[str, object], seed: int, lang: str
@@ -91,58 +69,32 @@ class Session:
         title = game(name)
         spoken = {"lang": lang} if any(spec.name == "lang" for spec in title.option_specs) else {}
         given: Mapping[str, object] = {"seats": len(seats), **spoken, **options}
-        players = players_of(seats, lang)
-        if sum(player.level is None for player in players) > 1:
-            given = for_people(title.option_specs, given)
-        checked = title.options(given)
-        if title.seats(given) != len(seats):
-            raise LudosphereError(
-                texts("ludosphere.terminal", lang)("error-seats", given=len(seats), needed=title.seats(given))
-            )
-        names = [player.name for player in players]
-        record = Record(name, checked, seed, rules_version=title.rules_version, names=names)
-        record.extra["Players"] = " ".join(player.code() for player in players)
-        return cls(record, players, lang)
+        players = seats_of(seats, lang)
+        needed = title.seats(title.options(given))
+        if needed != len(seats):
+            say = texts("ludosphere.terminal", lang)
+            raise LudosphereError(say("error-seats", given=len(seats), needed=needed))
+        header = opened("", Terms(name, given, players, seed))
+        return cls(replace(record_of(header, []), seed=seed, seed_hash=None), lang)
 
-    @classmethod
-    def resumed(cls, record: Record, lang: str) -> Session:
-        """The game of a saved record; raises LudosphereError if it can't go on."""
-        seats = game(record.game).seats(record.options)
-        codes = [*record.extra.get("Players", "").split(), *["human"] * seats][:seats]
-        levels = [int(found[1]) if (found := _SAVED.match(code)) else None for code in codes]
-        for code, level in zip(codes, levels, strict=True):
-            if level is not None:
-                _check_level(code, level, lang)
-        players = []
-        for seat, level in enumerate(levels):
-            usual = [_usual_name(seat, levels, other) for other in LANGUAGES]
-            name = record.names[seat] if seat < len(record.names) else usual[0]
-            players.append(Player(_usual_name(seat, levels, lang) if name in usual else name, level))
-        return cls(record, players, lang)
+    @property
+    def record(self) -> Record:
+        """The game so far, as it is saved."""
+        return self.journal.record
+
+    @property
+    def position(self) -> Position:
+        """The position now. Don't play on it."""
+        return self.table.position
 
     # --- who ---------------------------------------------------------------------------------
-    @property
-    def names(self) -> list[str]:
-        """The players' names, by seat."""
-        return [player.name for player in self.players]
-
-    @property
-    def persons(self) -> list[int]:
-        """The seats played at this terminal."""
-        return [seat for seat, player in enumerate(self.players) if player.level is None]
-
-    @property
-    def you(self) -> int | None:
-        """The seat the log calls "you": the only person's."""
-        return self.persons[0] if len(self.persons) == 1 else None
-
     def acting(self) -> int | None:
         """The seat here that is to choose: one that owes a decision, or one that holds an option.
 
         Whoever acted last goes on while there is something to do; then it is for the next round the table.
         """
         owing, last = self.position.to_move(), self._last()
-        begin = self._steps[last].seat if last is not None else 0
+        begin = self.table.moves[last][0] if last is not None else 0
         order = sorted(self.persons, key=lambda seat: (seat < begin, seat))
         for seat in [*(seat for seat in order if seat in owing), *order]:
             if owing and self.position.legal(seat):
@@ -150,35 +102,27 @@ class Session:
         return None
 
     def _last(self) -> int | None:
-        """Which step was the last by a person here."""
-        return next(
-            (k for k in range(len(self._steps) - 1, -1, -1) if self._steps[k].seat in self.persons), None
-        )
-
-    def thinking(self) -> int | None:
-        """The bot's seat that is to choose next."""
-        for seat in self.position.to_move():
-            if self.players[seat].level is not None:
-                return seat
-        return None
+        """Which move was the last by a person here."""
+        moves = self.table.moves
+        return next((k for k in range(len(moves) - 1, -1, -1) if moves[k][0] in self.persons), None)
 
     # --- playing -----------------------------------------------------------------------------
-    def play(self, seat: int, action: int) -> None:
-        """Plays and saves; raises IllegalAction, or OSError when it was played but could not be saved."""
-        notation = self.position.notation(seat, action)
-        self._play(seat, action)
-        self.record.moves.append(Move(seat, notation))
-        result = self.position.result()
-        self.record.scores = result.scores if result else None
-        saved.save(self.record)
+    def begin(self) -> None:
+        """Saves the new game in place of an old one, which is kept. May raise OSError."""
+        self.journal.create(self.table.header, self.table.moves)
 
-    def _play(self, seat: int, action: int) -> None:
-        before, turn, lines = self.position.copy(), int(self.position.turn), len(self.log)
-        self.position.play(seat, action)
-        happened = self.position.events or []
-        self._steps.append(Step(before, lines, seat, action, happened, self.position.revealed))
-        self.position.events = []
-        self.log += [line for event in happened if (line := self._told(event, turn)) is not None]
+    def play(self, seat: int, action: int) -> None:
+        """Plays and saves; raises Refused."""
+        self.table.play(seat, action)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Adds to the log what has happened since."""
+        for number in range(len(self._before) + 1, len(self.table.moves) + 1):
+            self._before.append(len(self.log))
+            turn = int(self.table.turn_of(number))
+            told = (self._told(event, turn) for event in self.table.events(number))
+            self.log += [line for line in told if line is not None]
 
     def _told(self, event: Event, turn: int) -> Line | None:
         if not event.visible_to(self.you) and not any(map(event.visible_to, self.persons)):
@@ -189,81 +133,51 @@ class Session:
     def since(self) -> int:
         """How many lines the log had when a person acted last: what comes after is news."""
         last = self._last()
-        return self._steps[last].lines if last is not None else 0
+        return self._before[last] if last is not None else 0
 
     # --- going back --------------------------------------------------------------------------
     def barred(self) -> str | None:
         """Why the last action of a person can't be taken back, as a key of the texts; None if it can."""
         last = self._last()
-        if not self._steps:
-            return "undo-nothing"
-        if last == len(self._steps) - 1:
-            return "undo-revealed" if self._steps[last].barrier else None
-        return None if last is not None and self._free(last) else "undo-other"
-
-    def _free(self, k: int) -> bool:
-        """Did nothing that came after the k-th step depend on it?"""
-        afters = [*(step.before for step in self._steps[1:]), self.position]
-        steps = [
-            undo.Step(step.seat, step.action, after, step.events, step.barrier)
-            for step, after in zip(self._steps, afters, strict=True)
-        ]
-        return undo.without(self._steps[0].before, steps, k) is not None
+        refusal = self.table.undo_refusal(None if last is None else self.table.moves[last][0])
+        return refusal.key if refusal is not None else None
 
     def undo(self) -> None:
         """Takes the last action of a person back and saves; only when nothing bars it.
 
         What bots did since stays, if it has nothing to do with it.
         """
-        assert self.barred() is None
-        k = self._last()
-        assert k is not None
-        step, tail = self._steps[k], self._steps[k + 1 :]
-        self.position, self._steps = step.before, self._steps[:k]
-        self.position.events = []
-        del self.log[step.lines :]
-        for later in tail:
-            self._play(later.seat, later.action)
-        del self.record.moves[k]
-        self.record.scores = None
-        self.undone += 1
-        saved.save(self.record)
-
-    def chance(self, purpose: str) -> int:
-        """A seed for a bot at this moment, the same whenever the game comes here again."""
-        return seeded(self.record.seed or 0, f"{purpose} {len(self.record.moves)}").word()
+        last = self._last()
+        assert last is not None
+        self.table.undo(self.table.moves[last][0])
+        del self.log[self._before[last] :], self._before[last:]
+        self._tell()
 
 
-def players_of(seats: Sequence[str], lang: str) -> list[Player]:
-    """The players of codes like `me`, `me:Ada` and `bot3`; raises LudosphereError naming a wrong one."""
-    levels: list[int | None] = []
-    names = []
-    for code in seats:
+def seats_of(codes: Sequence[str], lang: str) -> list[Seat]:
+    """The seats of codes like `me`, `me:Ada` and `bot3`; raises LudosphereError naming a wrong one."""
+    say, seats = texts("ludosphere.terminal", lang), []
+    for code in codes:
         match = _SEAT.match(code)
         if match is None:
-            raise LudosphereError(texts("ludosphere.terminal", lang)("error-seat", code=code))
-        levels.append(int(match[2]) if match[2] else None)
-        names.append(match[3])
-    for code, level in zip(seats, levels, strict=True):
-        if level is not None:
-            _check_level(code, level, lang)
-    return [
-        Player(name or _usual_name(seat, levels, lang), level)
-        for seat, (name, level) in enumerate(zip(names, levels, strict=True))
-    ]
+            raise LudosphereError(say("error-seat", code=code))
+        level, name = match[2], match[3] or ""
+        if level is not None and int(level) not in LEVELS:
+            raise LudosphereError(say("error-level", code=code, least=min(LEVELS), most=max(LEVELS)))
+        seats.append(Seat.human(name) if level is None else Seat.of_bot(int(level), name=name))
+    return [replace(one, name=_name(seats, seat, lang)) for seat, one in enumerate(seats)]
 
 
-def _usual_name(seat: int, levels: Sequence[int | None], lang: str) -> str:
-    """What a player is called who was given no name."""
-    say, level = texts("ludosphere.terminal", lang), levels[seat]
-    if level is not None:
-        return say("name-bot", number=seat + 1, level=level)
-    return say("name-you") if levels.count(None) == 1 else say("name-person", number=seat + 1)
+def _name(seats: Sequence[Seat], seat: int, lang: str) -> str:
+    """What a player is called in a language: as they wish, or as one is called there who wished nothing."""
+    called = seats[seat].name
+    usual = {other: _usual_name(seats, seat, other) for other in LANGUAGES}
+    return usual[lang] if called in ("", *usual.values()) else called
 
 
-def _check_level(code: str, level: int, lang: str) -> None:
-    from ..bots import LEVELS
-
-    if level not in LEVELS:
-        say = texts("ludosphere.terminal", lang)
-        raise LudosphereError(say("error-level", code=code, least=min(LEVELS), most=max(LEVELS)))
+def _usual_name(seats: Sequence[Seat], seat: int, lang: str) -> str:
+    say, player = texts("ludosphere.terminal", lang), seats[seat]
+    if player.kind == "bot":
+        return say("name-bot", number=seat + 1, level=player.level)
+    people = sum(one.kind == "human" for one in seats)
+    return say("name-you") if people == 1 else say("name-person", number=seat + 1)

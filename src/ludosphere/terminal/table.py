@@ -15,7 +15,6 @@ from textual.worker import Worker
 
 from ..bots.thinker import Question, Thinker, ThinkerError
 from ..core.files import data_folder
-from ..core.rng import seeded
 from ..core.text import texts
 from . import advice, panels
 from .pointing import Pointing
@@ -125,7 +124,7 @@ class Table(Screen[None]):
         self.call_after_refresh(self.draw)  # another height of the picture leaves another to the lists
         if self.session.position.result() is not None:
             self._app.push_screen(sheet_page(self.session, self._app.palette, self.pointing.eyes()))
-        elif self.session.thinking() is not None and not self._asked:
+        elif self.session.table.bot_to_move() is not None and not self._asked:
             self._asked = True
             self.run_worker(self._think(), exclusive=True, group="bots")
 
@@ -140,15 +139,13 @@ class Table(Screen[None]):
 
     async def _think(self) -> None:
         """A bot chooses while the screen goes on; its answer counts only if nothing has changed meanwhile."""
-        session = self.session
-        seat, undone = session.thinking(), session.undone
+        session, table = self.session, self.session.table
+        seat, undone = table.bot_to_move(), table.undone_at
         assert seat is not None
-        level = session.players[seat].level
-        assert level is not None
-        seed = session.chance("bot")
-        world = session.position.redeal(seat, seeded(seed, "sight")).encode()
+        player, (_, world) = table.header.seats[seat], table.sight(seat)
+        assert player.bot is not None
+        question = Question(session.record.game, world, seat, player.bot, player.level, table.bot_seed())
         try:
-            question = Question(session.record.game, world, seat, "search", level, seed)
             action = await self._thinker.ask(question)
         except ThinkerError as error:
             if self._left:
@@ -159,7 +156,7 @@ class Table(Screen[None]):
             return
         self._asked = False
         position = session.position
-        if undone == session.undone and seat in position.to_move() and position.allows(seat, action):
+        if undone == table.undone_at and seat in position.to_move() and position.allows(seat, action):
             self.play(seat, action)
         else:
             self.begin(elsewhere=True)  # what happened meanwhile leaves another choice
@@ -168,10 +165,8 @@ class Table(Screen[None]):
         """Plays, saves and goes on."""
         pointing, notice = self.pointing, self._notice
         self._notice = ""
-        try:
-            self.session.play(seat, action)
-        except OSError as error:
-            self._not_saved(error)
+        self.session.play(seat, action)
+        self._tell_if_not_saved()
         self.begin(elsewhere=seat != pointing.seat)
         if self.pointing is pointing and notice and not self._notice:
             self.tell(notice, self._refusal)  # it was said about the choice that goes on
@@ -185,10 +180,8 @@ class Table(Screen[None]):
         self.workers.cancel_group(self, "bots")
         self._asked = False
         self._notice, self._refusal = self.say("undo-done"), False
-        try:
-            self.session.undo()
-        except OSError as error:
-            self._not_saved(error)
+        self.session.undo()
+        self._tell_if_not_saved()
         self.begin()
 
     # --- hints -------------------------------------------------------------------------------
@@ -219,10 +212,12 @@ class Table(Screen[None]):
         self._advised = pointing, advice.told(pointing, found)
         self.tell(self._advised[1])
 
-    def _not_saved(self, error: OSError) -> None:
-        reason = _ended(error.strerror or str(error))
-        self._notice = self.say("error-disk", reason=reason, path=str(data_folder()))
-        self._refusal = True
+    def _tell_if_not_saved(self) -> None:
+        error = self.session.journal.failure
+        if error is not None:
+            reason = _ended(error.strerror or str(error))
+            self._notice = self.say("error-disk", reason=reason, path=str(data_folder()))
+            self._refusal = True
 
     # --- pointing ----------------------------------------------------------------------------
     def point(self, ref: str) -> None:

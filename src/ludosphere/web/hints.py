@@ -13,7 +13,6 @@ from starlette.responses import JSONResponse, Response
 
 from ..bots.thinker import Judgement, ThinkerError
 from ..core.errors import LudosphereError
-from ..core.rng import seeded
 from ..play.errors import Refused, stale
 from ..play.journal import Entry
 from ..play.table import Table
@@ -75,7 +74,7 @@ def asked(table: Table, person: str, budget: str) -> Judgement:
         raise Refused(key, "Hints are only for games in which one person plays against bots.")
     table.check_turn(seat)
     _, world = table.sight(seat)
-    seed = seeded(table.header.seed, f"hint {len(table.moves)}").word()
+    seed = table.chance("hint").word()
     return Judgement(table.header.game, world, seat, None, seed, budget, gain=True)
 
 
