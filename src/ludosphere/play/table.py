@@ -6,9 +6,9 @@ anything fails, nothing has changed.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Final, Self
 
 from ..core.errors import DecodeError, IllegalAction, LudosphereError, NotationError, StoreError
 from ..core.game import Game, game
@@ -23,6 +23,12 @@ from .proposal import Proposal, proposal, proposes
 from .records import record_of, table_of
 from .terms import Terms, begun, new_seed, opened
 from .undo import Step, last_of, played, without
+
+Choice = Callable[[Position], int]
+"""The action somebody means at a position; raises Refused or NotationError."""
+DETAIL: Final = 80
+"""So many characters of an entry are kept."""
+UNSEEN: Final = "Something new is shown on the way: choose what comes after it once you have seen it."
 
 
 class Table:
@@ -137,7 +143,7 @@ class Table:
         While this game runs, what is hidden from the people at it is dealt anew as well. Raises Refused
         before it has begun: somebody might look at one deal from several seats.
         """
-        self._check_begun()
+        _check_begun(self.header)
         position = self.at(moves)
         if self.over:
             world = position.copy()
@@ -280,42 +286,42 @@ class Table:
     # --- what can be done to it -------------------------------------------------------------------
     def play_path(self, seat: int, path: Path, command_id: str | None = None) -> bool:
         """Plays the action with these refs; see `play`."""
-        if self.knows(command_id):
-            return False
-        self.check_turn(seat)
-        action = self.position.paths(seat).get(path)
-        if action is None:
-            raise Refused("illegal", "The rules don't allow that now.")
-        self._play(seat, action, command_id)
-        return True
+
+        def pointed_at(position: Position) -> int:
+            action = position.paths(seat).get(path)
+            if action is None:
+                raise _illegal()
+            return action
+
+        return self._do(seat, [pointed_at], command_id)
 
     def play(self, seat: int, action: int, command_id: str | None = None) -> bool:
         """Plays an action; False if a command of this id was played before. Raises Refused."""
-        if self.knows(command_id):
-            return False
-        self.check_turn(seat)
-        self._play(seat, action, command_id)
-        return True
+        return self._do(seat, [lambda _: action], command_id)
 
     def say(self, seat: int, text: str, lang: str, command_id: str | None = None) -> bool:
         """Plays what somebody typed; see `play`. What can't be said is Refused in words of `lang`."""
-        if self.knows(command_id):
-            return False
-        self.check_turn(seat)
-        faces = self.position.faces()
-        if faces.entry(self.position, seat, lang) is None:
-            raise Refused("no-entry", "There is nothing to type now.")
-        try:
-            action = faces.typed(self.position, seat, text, lang)
-        except NotationError as error:
-            raise Refused("rule", str(error), reason=str(error)) from None
-        self._play(seat, action, command_id)
-        return True
+
+        def typed(position: Position) -> int:
+            faces = position.faces()
+            if faces.entry(position, seat, lang) is None:
+                raise Refused("no-entry", "There is nothing to type now.")
+            return faces.typed(position, seat, text, lang)
+
+        return self._do(seat, [typed], command_id)
+
+    def act(self, seat: int, notations: Sequence[str], command_id: str | None = None) -> bool:
+        """A gesture: plays several actions, in notation, as one command, all of them or none; see `play`.
+
+        Only the last one may reveal something: nobody can have meant what comes after.
+        """
+        if not notations:
+            raise _illegal()
+        return self._do(seat, [_written(seat, notation) for notation in notations], command_id)
 
     def lapse(self, seat: int) -> None:
         """Plays what the game does for a seat whose time is over; that stays. Raises Refused."""
-        self.check_turn(seat)
-        self._play(seat, self.position.lapse(seat), None, lapsed=True)
+        self._do(seat, [lambda position: position.lapse(seat)], None, lapsed=True)
 
     def knows(self, command_id: str | None) -> bool:
         """Was a command of this id done, even if it was taken back since?"""
@@ -323,51 +329,45 @@ class Table:
 
     def check_turn(self, seat: int) -> None:
         """Raises Refused if the seat can do nothing now."""
-        if self.header.stage == "broken":
-            raise Refused("broken", "This table is closed: the rules failed here; its record is kept.")
-        self._check_begun()
-        if self.over:
-            raise Refused("over", "The game is over.")
-        if self.header.held is not None:
-            raise Refused("held", "The last turn waits for its confirmation.")
-        if not self.position.legal(seat):
-            waiting = self.header.waiting[0]
-            raise Refused(
-                "not-your-turn", f"It is seat {waiting + 1}'s turn, not seat {seat + 1}'s.", seat=waiting
-            )
+        _check_turn(self.header, self.position, seat)
 
-    def _check_begun(self) -> None:
-        if self.header.stage == "closed":
-            raise Refused("closed", "This table was closed before its game began.")
-        if self.header.stage == "open":
-            raise Refused("not-begun", "The game begins when every seat is taken.")
-
-    def _play(self, seat: int, action: int, command_id: str | None, lapsed: bool = False) -> None:
-        before = self.position
-        if not before.allows(seat, action):
-            raise Refused("illegal", "The rules don't allow that now.")
-        notation = before.notation(seat, action)
-        try:
-            step = played(before, seat, action)
-        except IllegalAction as error:
-            raise Refused("illegal", str(error)) from None
-        except Exception as error:
-            error.add_note(f"This happened when seat {seat + 1} played {notation}.")
-            raise
-        held = seat if not lapsed and self._to_be_confirmed(before, step) else None
-        moves = len(self.moves) + 1
-        header = replace(self._next(moves), floor=moves if lapsed else self._floor_with(step))
-        header = header.standing(step.after, held)
-        owed = seat in self.header.waiting  # else it was something optional, and no turn could end
-        ended = owed and held is None and (seat not in header.waiting or step.after.turn != before.turn)
-        header = paced(self.header, header, milliseconds(), ended=seat if ended else None)
-        kind = "lapse" if lapsed else "play"
-        entry = Entry(kind, seat, notation, command_id)
-        self._journal.append(self.header, header, [(seat, notation)], entry)
-        self.header = header
-        self.moves.append((seat, notation))
+    def _do(self, seat: int, choices: Sequence[Choice], command_id: str | None, lapsed: bool = False) -> bool:
+        """Plays what is chosen, one after the other, as one command; see `play`."""
+        if self.knows(command_id):
+            return False
+        moves: Moves = []
+        header, steps = self.header, list(self._steps)
+        for choose in choices:
+            before = steps[-1].after if steps else self._beginning
+            _check_turn(header, before, seat)
+            if moves and before.revealed:
+                raise Refused("unseen", UNSEEN)
+            try:
+                action = choose(before)
+            except NotationError as error:
+                raise Refused("rule", str(error), reason=str(error)) from None
+            notation, step = _tried(before, seat, action)
+            moves.append((seat, notation))
+            steps.append(step)
+            header = self._header_after(header, before, steps, lapsed)
+        detail = " ".join(notation for _, notation in moves)[:DETAIL]
+        entry = Entry("lapse" if lapsed else "play", seat, detail, command_id)
+        self._journal.append(self.header, header, moves, entry)
+        self.header, self._steps = header, steps
+        self.moves += moves
         self._note(command_id)
-        self._steps.append(step)
+        return True
+
+    def _header_after(self, old: Header, before: Position, steps: Sequence[Step], lapsed: bool) -> Header:
+        """The header once the last of the steps was played; it was `old` before."""
+        step, moves = steps[-1], old.moves + 1
+        seat, after = step.seat, step.after
+        held = seat if not lapsed and self._to_be_confirmed(before, step) else None
+        header = replace(self._next(moves), floor=moves if lapsed else self._floor_with(steps, old.floor))
+        header = header.standing(after, held)
+        owed = seat in old.waiting  # else it was something optional, and no turn could end
+        ended = owed and held is None and (seat not in header.waiting or after.turn != before.turn)
+        return paced(old, header, milliseconds(), ended=seat if ended else None)
 
     def _to_be_confirmed(self, before: Position, step: Step) -> bool:
         """Does the table wait until the step's seat confirms its turn?"""
@@ -380,13 +380,13 @@ class Table:
         # A turn that can't be taken back holds nobody up when the same seat goes on anyway.
         return any(other != seat for other in waiting) or not after.revealed
 
-    def _floor_with(self, step: Step) -> int:
-        """The floor once this step is played: it settles whatever it could not have followed otherwise."""
+    def _floor_with(self, steps: Sequence[Step], floor: int) -> int:
+        """The floor once the last step is played: it settles what it could not have followed otherwise."""
         if not self.settles:
-            return self.header.floor
-        steps, base = [*self._steps, step], self.header.base_moves
-        seen = {step.seat}
-        for k in range(len(self._steps) - 1, self.header.floor - base - 1, -1):
+            return floor
+        base = self.header.base_moves
+        seen = {steps[-1].seat}
+        for k in range(len(steps) - 2, floor - base - 1, -1):
             seat = steps[k].seat
             if seat in seen:
                 continue  # not its last action
@@ -395,7 +395,7 @@ class Table:
                 return base + k + 1
             if len(seen) == len(self.header.seats):
                 break
-        return self.header.floor
+        return floor
 
     def undo_refusal(self, seat: int | None) -> Refused | None:
         """Why the seat can't take back its last action; None if it can."""
@@ -547,7 +547,7 @@ class Table:
     def quarantine(self, reason: str) -> None:
         """Closes the table because its rules failed; its record stays. The reason is told to nobody here."""
         header = replace(self._next(len(self.moves)), broken=reason, stage="broken", deadline=None)
-        self._change(header, Entry("quarantine", detail=reason.strip().rpartition("\n")[2][:80]))
+        self._change(header, Entry("quarantine", detail=reason.strip().rpartition("\n")[2][:DETAIL]))
 
     def _seat(self, seat: int, player: Seat, entry: Entry) -> None:
         self._change(self._with_seat(seat, player), entry)
@@ -611,6 +611,50 @@ def under_our_rules(header: Header, moves: Moves) -> Header:
         snapshot=snapshot,
         seq=header.seq + 1,
     )
+
+
+def _check_turn(header: Header, position: Position, seat: int) -> None:
+    if header.stage == "broken":
+        raise Refused("broken", "This table is closed: the rules failed here; its record is kept.")
+    _check_begun(header)
+    if header.over:
+        raise Refused("over", "The game is over.")
+    if header.held is not None:
+        raise Refused("held", "The last turn waits for its confirmation.")
+    if not position.legal(seat):
+        waiting = header.waiting[0]
+        raise Refused(
+            "not-your-turn", f"It is seat {waiting + 1}'s turn, not seat {seat + 1}'s.", seat=waiting
+        )
+
+
+def _check_begun(header: Header) -> None:
+    if header.stage == "closed":
+        raise Refused("closed", "This table was closed before its game began.")
+    if header.stage == "open":
+        raise Refused("not-begun", "The game begins when every seat is taken.")
+
+
+def _illegal() -> Refused:
+    return Refused("illegal", "The rules don't allow that now.")
+
+
+def _written(seat: int, notation: str) -> Choice:
+    return lambda position: position.parse(seat, notation)
+
+
+def _tried(before: Position, seat: int, action: int) -> tuple[str, Step]:
+    """The action in notation, and played on a copy; raises Refused."""
+    if not before.allows(seat, action):
+        raise _illegal()
+    notation = before.notation(seat, action)
+    try:
+        return notation, played(before, seat, action)
+    except IllegalAction as error:
+        raise Refused("illegal", str(error)) from None
+    except Exception as error:
+        error.add_note(f"This happened when seat {seat + 1} played {notation}.")
+        raise
 
 
 def _invited(seat: Seat, person: str) -> Seat:

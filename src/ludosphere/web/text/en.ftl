@@ -206,6 +206,7 @@ refused-begun = The game has begun: that seat can’t be given to somebody else.
 refused-not-here = Nobody can leave that seat now.
 refused-not-away = You are at this table.
 refused-illegal = The rules don’t allow that now.
+refused-unseen = Something new is shown on the way: choose what comes after it once you have seen it.
 refused-no-entry = There is nothing to type now.
 refused-rule = { $reason }
 refused-past = This is a moment of the past: go back to the present to play.

@@ -206,6 +206,7 @@ refused-begun = La partie a commencé : cette place ne peut plus être cédée.
 refused-not-here = Personne ne peut quitter cette place maintenant.
 refused-not-away = Vous êtes à cette table.
 refused-illegal = Les règles ne le permettent pas maintenant.
+refused-unseen = Du nouveau se dévoile en chemin : choisissez la suite quand vous l’aurez vu.
 refused-no-entry = Il n’y a rien à écrire maintenant.
 refused-rule = { $reason }
 refused-past = C’est un moment passé : revenez au présent pour jouer.
