@@ -22,6 +22,7 @@ COMPILED = (
     "core/numbering.py",
     "games/biomos/tables.py",
     "games/biomos/planet.py",
+    "games/biomos/state.py",
     "games/biomos/rules.py",
     "games/biomos/estimate.py",
     "games/biomos/observing.py",

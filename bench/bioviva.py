@@ -16,6 +16,7 @@ from ludosphere.cli.info import build
 from ludosphere.core.game import game
 from ludosphere.core.rng import seeded
 from ludosphere.games.bioviva.decks import deck
+from ludosphere.games.bioviva.lexicon import lexicon_of
 from ludosphere.games.bioviva.rain import rain
 
 ROUNDS = 7
@@ -61,7 +62,7 @@ def main() -> None:
         ("fr", ["lumière", "vent", "nuage", "étoile", "froid", "couleur", "télescope"]),
         ("en", ["light", "wind", "cloud", "star", "cold", "colour", "telescope"]),
     ):
-        lexicon = deck("sky_space").lexicon(lang)
+        lexicon = lexicon_of(deck("sky_space"), lang)
         lexicon.read(words[0])  # reads the dictionaries
         cards = len(deck("sky_space").cards)
         reads = times(lambda n: lexicon.read(words[n % 7], words[: n % 7]), 1000)  # noqa: B023

@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 from ludosphere.games.bioviva import decks, functions
 from ludosphere.games.bioviva.letters import folded, normal
-from ludosphere.games.bioviva.lexicon import Lexicon
+from ludosphere.games.bioviva.lexicon import Lexicon, lexicon_of
 
 WORDS = ("v", "nc", "adj", "adv")
 """Categories of the Lefff that are words a player may say."""
@@ -206,7 +206,7 @@ def main() -> None:
     forms = Forms(arguments.lexicon)
     print(f"{len(forms.lemmas)} forms of {len(forms.of)} words")
     for name in decks.decks():
-        lexicon = decks.deck(name).lexicon(arguments.lang)
+        lexicon = lexicon_of(decks.deck(name), arguments.lang)
         tried = refused(lexicon, forms)
         print(f"{name}: {tried.forms} forms of members tried, {len(tried.missed)} missed")
         if arguments.write:

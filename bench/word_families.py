@@ -22,7 +22,7 @@ from ludosphere.games.bioviva import lemmas
 from ludosphere.games.bioviva.decks import LEVELS, deck
 from ludosphere.games.bioviva.families import LONG_STEM
 from ludosphere.games.bioviva.letters import LANGUAGES, normal
-from ludosphere.games.bioviva.lexicon import Lexicon
+from ludosphere.games.bioviva.lexicon import Lexicon, lexicon_of
 
 FOLDER = Path(__file__).parent.parent / "tests/games/bioviva/data"
 TITLES = {"fr": "French", "en": "English"}
@@ -154,7 +154,7 @@ def score(rows: list[Pair], same: Callable[[str, str], bool]) -> Score:
 @cache
 def lexicon(lang: str, level: str = "standard") -> Lexicon:
     """The words of the deck that is measured."""
-    return deck("sky_space").lexicon(lang, level)
+    return lexicon_of(deck("sky_space"), lang, level)
 
 
 def without_table(a: str, b: str, lang: str) -> bool:

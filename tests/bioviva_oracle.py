@@ -23,6 +23,7 @@ from itertools import permutations
 from typing import Any
 
 from ludosphere.games.bioviva.decks import deck
+from ludosphere.games.bioviva.lexicon import lexicon_of
 from ludosphere.games.bioviva.rain import rain
 
 View = dict[str, Any]
@@ -87,7 +88,7 @@ class Oracle:
         self.seats: int = self.options["seats"]
         self.deck = deck(self.options["deck"])
         self.lang: str = self.options["lang"]
-        self.lexicon = self.deck.lexicon(self.lang, self.options["family"])
+        self.lexicon = lexicon_of(self.deck, self.lang, self.options["family"])
         self.faults: list[str] = []
         self.happened: Counter[str] = Counter()
         everyone = range(self.seats)

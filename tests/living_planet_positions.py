@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 from ludosphere.core.rng import seeded
-from ludosphere.games.living_planet import agenda, ground, turn
+from ludosphere.games.living_planet import GAME, agenda, ground, turn
 from ludosphere.games.living_planet.house.rulebook import checked
 from ludosphere.games.living_planet.refs import refs
 from ludosphere.games.living_planet.rules import PlanetPosition
@@ -58,7 +58,7 @@ def game(
         "screens": "open",
         "house": text,
     }
-    position = PlanetPosition(seeded(seed), Setting(options))
+    position = PlanetPosition(seeded(seed), Setting(GAME, options))
     position.set_up()
     return position
 

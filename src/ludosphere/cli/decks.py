@@ -63,16 +63,17 @@ def _words(arguments: argparse.Namespace) -> int:
     from ..games.bioviva import packcheck
     from ..games.bioviva.commentary import annotated
     from ..games.bioviva.letters import LANGUAGES
+    from ..games.bioviva.lexicon import lexicon_of
 
     known = arguments.deck in decks.decks()
     if known:
         deck = decks.deck(arguments.deck)
     else:
-        deck = decks.add(read_pack(Path(arguments.deck), packcheck.is_part))
+        deck = packcheck.add(read_pack(Path(arguments.deck), packcheck.is_part))
     for index, card in enumerate(deck.cards):
         if arguments.card in (None, card.no):
             rows = {
-                lang: annotated(deck.lexicon(lang, arguments.family).marked(index, arguments.profile))
+                lang: annotated(lexicon_of(deck, lang, arguments.family).marked(index, arguments.profile))
                 for lang in LANGUAGES
             }
             print(json.dumps({"no": card.no, "id": card.id, "families": rows}, ensure_ascii=False))

@@ -58,9 +58,9 @@ def use_decks(arguments: argparse.Namespace) -> None:
         takers = ", ".join(other for other in registered_games() if _takes_decks(game(other)))
         raise LudosphereError(f"The game {game(name).name} takes no decks; they are for {takers}.")
     for folder in packs:
-        from ..games.bioviva import decks, packcheck
+        from ..games.bioviva import packcheck
 
-        decks.add(read_pack(folder, packcheck.is_part), str(folder))
+        packcheck.add(read_pack(folder, packcheck.is_part), str(folder))
 
 
 def _takes_decks(title: Game) -> bool:

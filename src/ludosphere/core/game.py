@@ -16,7 +16,7 @@ from .rng import Rng, restored, seeded
 if TYPE_CHECKING:
     from .faces import Faces
     from .numbering import Numbering
-    from .position import Position
+    from .position import Position, View
     from .tensor import Tensor
 
 
@@ -100,6 +100,14 @@ class Game(ABC):
     @abstractmethod
     def start(self, options: Options, rng: Rng) -> Position:
         """The set-up of the game with checked options."""
+
+    @abstractmethod
+    def view(self, position: Position, seat: int | None) -> View:
+        """What the seat (None: a spectator) may know of a position."""
+
+    @abstractmethod
+    def encode(self, position: Position) -> bytes:
+        """The snapshot of a position, made with `snapshot`; `restore` reads its state."""
 
     @abstractmethod
     def restore(self, options: Options, rng: Rng, state: list[Any]) -> Position:

@@ -176,17 +176,17 @@ class Position:  # no ABC: compiled, mypyc 2.4 gives a class with a metaclass we
         return self.legal(seat)[0]
 
     # --- what may be known -----------------------------------------------------------------
-    @abstractmethod
     def view(self, seat: int | None) -> View:
         """What the seat (None: a spectator) may know."""
+        return self.game().view(self, seat)
 
     @abstractmethod
     def redeal(self, seat: int | None, rng: Rng) -> Position:
         """A world drawn at random among those the seat can't tell from this one."""
 
-    @abstractmethod
     def encode(self) -> bytes:
         """An exact, versioned snapshot; `Game.decode` reads it."""
+        return self.game().encode(self)
 
     # --- for programs that learn -----------------------------------------------------------
     def observe(self, seat: int) -> bytes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import Protocol, cast
 
 from rich.style import Style
 from rich.text import Text
@@ -17,13 +17,11 @@ from ..bots.thinker import Question, Thinker, ThinkerError
 from ..core.files import data_folder
 from ..core.text import texts
 from . import advice, panels
+from .palette import Palette
 from .pointing import Pointing
 from .scene import Look, Scene, renderer
 from .screens import HandOver, cards_page, help_page, log_page, sheet_page
 from .session import Session
-
-if TYPE_CHECKING:
-    from .app import TerminalApp
 
 _LEAST = (80, 24)
 """Columns and lines that every game's picture needs."""
@@ -36,6 +34,18 @@ _SCROLLS = {
     "ctrl+left": (-1, 0), "ctrl+right": (1, 0), "ctrl+up": (0, -1), "ctrl+down": (0, 1),
     "pageup": (0, -1), "pagedown": (0, 1),
 }  # fmt: skip
+
+
+class Host(Protocol):
+    """What a table asks of the app it is shown in."""
+
+    palette: Palette
+
+    def turn_lights(self) -> None:
+        """Night becomes day, day becomes night."""
+
+    def again(self) -> None:
+        """Another game with the same players and options."""
 
 
 class Table(Screen[None]):
@@ -102,8 +112,8 @@ class Table(Screen[None]):
         self.call_after_refresh(self.draw)
 
     @property
-    def _app(self) -> TerminalApp:
-        return cast("TerminalApp", self.app)
+    def _host(self) -> Host:
+        return cast(Host, self.app)
 
     # --- turns -------------------------------------------------------------------------------
     def begin(self, elsewhere: bool = False) -> None:
@@ -123,7 +133,7 @@ class Table(Screen[None]):
         self.draw()
         self.call_after_refresh(self.draw)  # another height of the picture leaves another to the lists
         if self.session.position.result() is not None:
-            self._app.push_screen(sheet_page(self.session, self._app.palette, self.pointing.eyes()))
+            self.app.push_screen(sheet_page(self.session, self._host.palette, self.pointing.eyes()))
         elif self.session.table.bot_to_move() is not None and not self._asked:
             self._asked = True
             self.run_worker(self._think(), exclusive=True, group="bots")
@@ -135,7 +145,7 @@ class Table(Screen[None]):
         if not hidden or seat is None or seat == self._seen or not session.position.to_move():
             return
         self._seen = seat
-        self._app.push_screen(HandOver(session, seat, self._app.palette))
+        self.app.push_screen(HandOver(session, seat, self._host.palette))
 
     async def _think(self) -> None:
         """A bot chooses while the screen goes on; its answer counts only if nothing has changed meanwhile."""
@@ -282,32 +292,32 @@ class Table(Screen[None]):
             self.point(ref)
 
     def _letter(self, letter: str) -> None:
-        session, palette = self.session, self._app.palette
+        session, palette = self.session, self._host.palette
         if letter == "u":
             self.undo()
         elif letter == "l":
-            self._app.push_screen(log_page(session, palette, self.pointing.eyes()))
+            self.app.push_screen(log_page(session, palette, self.pointing.eyes()))
         elif letter == "s":
-            self._app.push_screen(sheet_page(session, palette, self.pointing.eyes()))
+            self.app.push_screen(sheet_page(session, palette, self.pointing.eyes()))
         elif letter == "r":
             self.advise()
         elif letter == "v":
             self._read()
         elif letter in ("h", "?"):
-            self._app.push_screen(help_page(session))
+            self.app.push_screen(help_page(session))
         elif letter == "z":
             self._look.zoom += 1
             self._look.scroll = (0, 0)
             self.draw()
         elif letter == "t":
-            self._app.turn_lights()
+            self._host.turn_lights()
             self.draw()
         elif letter == "w" and self.pointing.seat is not None:
             self.tell("" if self.pointing.ask() else self.say("why-nothing"))
         elif letter == "n" and session.position.result() is not None:
-            self._app.again()
+            self._host.again()
         elif letter == "q":
-            self._app.exit(0)
+            self.app.exit(0)
 
     def turn_page(self, step: int) -> None:
         """Another page of the picture, that many pages on."""
@@ -324,12 +334,12 @@ class Table(Screen[None]):
             self.draw()
 
     def _scene(self) -> Scene:
-        return panels.scene(self.pointing, *self._room(), self._app.palette, self._look)
+        return panels.scene(self.pointing, *self._room(), self._host.palette, self._look)
 
     def _read(self) -> None:
         """The cards of the page in full."""
         if text := renderer(self.session.record.game).read(self._scene()):
-            self._app.push_screen(cards_page(self.session, text))
+            self.app.push_screen(cards_page(self.session, text))
         else:
             self.tell(self.say("cards-none"))
 
@@ -399,7 +409,7 @@ class Table(Screen[None]):
         """Everything anew; cheap enough for every key."""
         if not self.is_mounted:
             return
-        pointing, session, palette = self.pointing, self.session, self._app.palette
+        pointing, session, palette = self.pointing, self.session, self._host.palette
         width, height = self.size
         small = width < _LEAST[0] or height < _LEAST[1]
         self.set_class(small, "small")
@@ -425,7 +435,7 @@ class Table(Screen[None]):
         return self.query_one(f"#{name}", Static)
 
     def _said(self) -> Text:
-        palette = self._app.palette
+        palette = self._host.palette
         if not self._notice:
             return panels.said(self.pointing, palette)
         return Text(self._notice, Style(color=palette.danger if self._refusal else palette.ink, bold=True))

@@ -11,9 +11,10 @@ from ludosphere.games.bioviva.deckcheck import check, check_text
 from ludosphere.games.bioviva.decks import deck
 from ludosphere.games.bioviva.functions import grammar
 from ludosphere.games.bioviva.letters import LANGUAGES, tokens
+from ludosphere.games.bioviva.lexicon import lexicon_of
 
 SKY = deck("sky_space")
-WORDS = {lang: SKY.lexicon(lang) for lang in LANGUAGES}
+WORDS = {lang: lexicon_of(SKY, lang) for lang in LANGUAGES}
 
 GOOD = {
     "fr": "Un brûleur à gaz chauffe l'air enfermé dans l'enveloppe de toile. Devenu plus léger, il soulève "
@@ -156,7 +157,7 @@ def test_the_longest_phrase_is_told():
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", ["sky_space", "seas_oceans"])
 def test_no_description_has_a_word_of_its_title(name, lang):
-    lexicon = deck(name).lexicon(lang)
+    lexicon = lexicon_of(deck(name), lang)
     for index, card in enumerate(deck(name).cards):
         back = lexicon.back(index, "mixed")
         title = back._replace(labels=()).deadly(grammar(lang))

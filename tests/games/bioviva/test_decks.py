@@ -19,6 +19,7 @@ from ludosphere.core.errors import LudosphereError, OptionError
 from ludosphere.games.bioviva import decks, packcheck
 from ludosphere.games.bioviva.decks import Deck, deck
 from ludosphere.games.bioviva.letters import LANGUAGES
+from ludosphere.games.bioviva.lexicon import lexicon_of
 from ludosphere.games.bioviva.scenecheck import ELEMENTS, scene_faults, telling
 
 SKY = deck("sky_space")
@@ -139,16 +140,17 @@ def test_a_deck_never_changes() -> None:
     with pytest.raises(TypeError):
         SKY.names["fr"] = "Autre"  # type: ignore[index]
     assert deck("sky_space") is SKY
-    assert SKY.lexicon("fr") is SKY.lexicon("fr", "standard")
-    assert SKY.lexicon("fr") is not SKY.lexicon("fr", "strict")
+    assert lexicon_of(SKY, "fr") is lexicon_of(SKY, "fr", "standard")
+    assert lexicon_of(SKY, "fr") is not lexicon_of(SKY, "fr", "strict")
 
 
 def test_no_dictionary_is_read_before_round_two() -> None:
     code = (
         "import sys\nfrom ludosphere.games.bioviva.decks import deck\n"
+        "from ludosphere.games.bioviva.lexicon import lexicon_of\n"
         "made = deck('sky_space')\nmade.masks('mixed'), made.labels(0, 'mixed', 'fr')\n"
         "print([name for name in ('simplemma', 'snowballstemmer') if name in sys.modules])\n"
-        "made.lexicon('fr').families('étoile')\nprint('simplemma' in sys.modules)"
+        "lexicon_of(made, 'fr').families('étoile')\nprint('simplemma' in sys.modules)"
     )
     ran = subprocess.run(
         [sys.executable, "-c", code],
@@ -181,15 +183,15 @@ def test_the_option_takes_ids_only(value: object) -> None:
 
 
 def test_a_pack_becomes_a_deck() -> None:
-    made = decks.add(pack())
+    made = packcheck.add(pack())
     assert isinstance(made, Deck)
     assert decks.decks()[-1] == "own"
     assert deck("own") is made
     assert decks.option().check("own") == "own"
     assert made.scene(3) == SKY.scene(3)
     assert made.names["fr"] == "À moi"
-    assert made.lexicon("fr").same_family("couleur", "coloré")
-    assert decks.add(pack()) is made
+    assert lexicon_of(made, "fr").same_family("couleur", "coloré")
+    assert packcheck.add(pack()) is made
 
 
 def test_a_pack_has_families_of_its_own() -> None:
@@ -197,25 +199,25 @@ def test_a_pack_has_families_of_its_own() -> None:
     told = json.loads(files["families_fr.json"])
     told["families"]["brume"] = ["brume", "mouette"]
     files["families_fr.json"] = json.dumps(told)
-    made = decks.add(files)
-    assert made.lexicon("fr").same_family("brume", "mouettes")
-    assert not made.lexicon("fr").same_family("brume", "embrumer")
-    assert not SKY.lexicon("fr").same_family("brume", "mouettes")
-    assert SKY.lexicon("fr").same_family("brume", "embrumer")
+    made = packcheck.add(files)
+    assert lexicon_of(made, "fr").same_family("brume", "mouettes")
+    assert not lexicon_of(made, "fr").same_family("brume", "embrumer")
+    assert not lexicon_of(SKY, "fr").same_family("brume", "mouettes")
+    assert lexicon_of(SKY, "fr").same_family("brume", "embrumer")
 
 
 def test_a_pack_needs_an_id_of_its_own() -> None:
-    decks.add(pack())
+    packcheck.add(pack())
     with pytest.raises(LudosphereError, match="there is a deck 'own' already"):
-        decks.add(pack(names={"fr": "Autre", "en": "Other"}))
+        packcheck.add(pack(names={"fr": "Autre", "en": "Other"}))
     with pytest.raises(LudosphereError, match="there is a deck 'sky_space' already"):
-        decks.add(pack(id="sky_space"))
+        packcheck.add(pack(id="sky_space"))
 
 
 def test_a_pack_with_faults_is_refused() -> None:
     files = with_card(5, place=None, scene=None)
     with pytest.raises(LudosphereError) as caught:
-        decks.add(files, "/here")
+        packcheck.add(files, "/here")
     assert str(caught.value).startswith("/here can't be played. cards-01-17.json, glider_wave, fr: the text")
     assert "Faults in all: 4;" in str(caught.value)
     assert "own" not in decks.decks()
@@ -223,13 +225,13 @@ def test_a_pack_with_faults_is_refused() -> None:
 
 def test_a_pack_is_not_changed_from_outside() -> None:
     files = pack()
-    made = decks.add(files)
+    made = packcheck.add(files)
     files["scenes/01.svg"] = "<svg/>"
     assert made.scene(0) == SKY.scene(0)
 
 
 def test_a_card_without_strict_second_keeps_its_pair() -> None:
-    made = decks.add(with_card(1, strict_second=None))
+    made = packcheck.add(with_card(1, strict_second=None))
     assert made.cards[0].strict == made.cards[0].pair
 
 

@@ -158,7 +158,7 @@ def voting() -> BiovivaPosition:
 
 def titled(position: BiovivaPosition, title: str) -> BiovivaPosition:
     """The first card of the deck has another title."""
-    setting = Setting(position.options())
+    setting = Setting(position.game(), position.options())
     first = setting.deck.cards[0]
     cards = (first._replace(title={"en": title, "fr": title}), *setting.deck.cards[1:])
     setting.deck = dataclasses.replace(setting.deck, cards=cards)

@@ -12,6 +12,7 @@ from ludosphere.core.game import game
 from ludosphere.core.record import Record
 from ludosphere.games.bioviva.decks import deck
 from ludosphere.games.bioviva.former import former
+from ludosphere.games.bioviva.lexicon import lexicon_of
 from ludosphere.play.header import Seat
 from ludosphere.play.table import Table
 from ludosphere.play.terms import Terms
@@ -65,7 +66,7 @@ def test_what_was_changed_is_as_it_was() -> None:
     assert now.pair(56, "mixed") == ("atmosphere", "physics_dangers")
     assert "quelques secondes" in then.cards[28].commentary["fr"]
     assert "trente-neuf secondes" in now.cards[28].commentary["fr"]
-    old, new = then.lexicon("fr"), now.lexicon("fr")
+    old, new = lexicon_of(then, "fr"), lexicon_of(now, "fr")
     assert old.read("autour").word == "autour"
     assert new.read("autour").refused == "function"
     assert [words.matching("pelle", "pâle") for words in (old, new)] == [True, False]

@@ -7,7 +7,7 @@ import pytest
 from bioviva_positions import new
 from ludosphere.games.bioviva import guesser
 from ludosphere.games.bioviva.decks import deck, decks
-from ludosphere.games.bioviva.lexicon import Lexicon
+from ludosphere.games.bioviva.lexicon import Lexicon, lexicon_of
 
 CARDS = range(68)
 FIRST = 4
@@ -66,7 +66,7 @@ def test_a_word_is_rare_if_no_other_text_has_its_family() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_description_gives_no_word_of_the_text_away(name: str, lang: str) -> None:
     box = deck(name)
-    words = box.lexicon(lang)
+    words = lexicon_of(box, lang)
     told = {
         card.no: [
             word for word in words.shown(card.no - 1) if words.judged(card.no - 1, "mixed", [word])[0] >= 0

@@ -25,7 +25,7 @@ def position_of(table: dict[str, Any]) -> EarthPosition:
     seats = len(table["players"])
     mode = "beginner" if 10 in [leaf for row in table["players"] for leaf in row["leaves"]] else "standard"
     options = GAME.options({"mode": mode, "seats": seats} if seats > 1 else {"seats": 1})
-    position = EarthPosition(seeded(1), Setting(options))
+    position = EarthPosition(seeded(1), Setting(GAME, options))
     position.phase = OVER
     position.shared = [CARD_BY_ID[card].index for card in table.get("ecosystems", [])]
     position.fauna = [388, 390, 392, 394]

@@ -42,7 +42,7 @@ def one_hot(size: int, at: int) -> list[int]:
 
 def screened(position: PlanetPosition, screens: str) -> PlanetPosition:
     """The same position at a table with these screens."""
-    position.setting = Setting({**position.setting.options, "screens": screens})
+    position.setting = Setting(position.game(), {**position.setting.options, "screens": screens})
     return position
 
 

@@ -265,7 +265,7 @@ def test_texts_come_in_the_callers_language(ada, table):
 
 
 def test_a_crash_is_admitted_as_data(app, monkeypatch):
-    monkeypatch.setattr("ludosphere.web.api.routes.game_facts", lambda *_: 1 / 0)
+    monkeypatch.setattr("ludosphere.web.api.endpoints.game_facts", lambda *_: 1 / 0)
     with TestClient(app, raise_server_exceptions=False) as client:
         answer = client.get(API + "/games")
     assert answer.status_code == 500

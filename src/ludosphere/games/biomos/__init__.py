@@ -6,7 +6,7 @@ Unofficial. The rules are in `rules.py`, the cards in `cards.py`, what people se
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from ...core.game import Game
 from ...core.options import Choice, Options, Subset
@@ -16,6 +16,7 @@ from .cards import CARDS
 if TYPE_CHECKING:
     from ...core.faces import Faces
     from ...core.numbering import Numbering
+    from ...core.position import Position, View
     from ...core.tensor import Tensor
     from .rules import BiomosPosition
 
@@ -39,16 +40,27 @@ class Biomos(Game):
         return FACES
 
     def start(self, options: Options, rng: Rng) -> BiomosPosition:
-        from .rules import BiomosPosition, Setting
+        from .rules import BiomosPosition
+        from .state import Setting
 
-        position = BiomosPosition(rng, Setting(options))
+        position = BiomosPosition(rng, Setting(self, options))
         position.set_up()
         return position
 
     def restore(self, options: Options, rng: Rng, state: list[Any]) -> BiomosPosition:
-        from .state import restore
+        from .snapshots import restore
 
-        return restore(options, rng, state)
+        return restore(self, options, rng, state)
+
+    def view(self, position: Position, seat: int | None) -> View:
+        from .sights import view
+
+        return view(cast("BiomosPosition", position))
+
+    def encode(self, position: Position) -> bytes:
+        from .snapshots import encode
+
+        return encode(cast("BiomosPosition", position))
 
     def tensors(self, options: Options) -> tuple[Tensor, ...]:
         from .observing import tensors

@@ -14,8 +14,9 @@ from ...core.errors import LudosphereError
 from ...core.rng import seeded
 from . import GAME
 from .cards import BASIC, CARD_BY_ID, COPIES, PLANETS
-from .rules import NO_CARD, BiomosPosition
-from .state import PHASES
+from .rules import BiomosPosition
+from .sights import PHASES
+from .state import NO_CARD
 from .tables import NEEDS
 
 LETTERS = ".SDFMG"

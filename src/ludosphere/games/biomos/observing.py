@@ -18,7 +18,7 @@ from .planet import AT_A, AT_B, AT_BOARD, AT_MOON, ON_TRACK, TRACK, tally
 from .tables import CLAIM, EVENT, LIFT, POINTS, SKIP
 
 if TYPE_CHECKING:
-    from .rules import BiomosPosition
+    from .state import BiomosState
 
 CARDS: Final = 40
 PLACES: Final = 8
@@ -109,12 +109,14 @@ def size(seats: i64, advanced: bool) -> int:
     return int(ALWAYS + seats * (EACH + ADVANCED if advanced else EACH) + (SOLO if seats == 1 else 0))
 
 
-def note(position: BiomosPosition, seat: int, out: BytesWriter) -> None:
+def note(position: BiomosState, seat: int, out: BytesWriter) -> None:
     """Writes the numbers `tensors` describes. Most are 0, so only the others are written one by one."""
     setting = position.setting
     seats: i64 = setting.seats
     advanced = setting.advanced
     at: i64 = len(out)
+    if not setting.blank:
+        setting.blank = bytes(size(setting.seats, setting.advanced))
     out.write(setting.blank)
     out[at + position.phase] = 1
     at += PHASES

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .cards import CARDS, DESERT, FOREST, GLACIER, TERRAINS, TRACK
 from .planet import AT_COUNT, in_pouch, lifted, spot_ref, standing, token, token_ref
-from .rules import OVER
+from .state import OVER
 from .tables import ABSORB, CLAIM, EVENT, LIFT, MOON, PLACE, PLANET
 
 if TYPE_CHECKING:

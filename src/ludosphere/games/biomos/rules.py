@@ -12,11 +12,11 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from ...core.errors import IllegalAction
-from ...core.position import Event, Position, Result, ScoreLine, View
+from ...core.position import Event, Result, ScoreLine
 from ...core.rng import Rng
-from .cards import CARDS
+from . import scoring
 from .estimate import estimate
-from .observing import note, size
+from .observing import note
 from .planet import (
     AT_A,
     AT_B,
@@ -26,7 +26,6 @@ from .planet import (
     FOREST,
     GLACIER,
     TRACK,
-    board_terrain,
     census,
     inserted,
     lifted,
@@ -36,10 +35,10 @@ from .planet import (
     spaces,
     spot_ref,
     standing,
-    tally,
     token,
     token_ref,
 )
+from .state import BASIC, NO_CARD, OVER, BiomosState, Setting, first
 from .tables import (
     A_FREE,
     ABSORB,
@@ -67,123 +66,19 @@ from .tables import (
 if TYPE_CHECKING:
     from ...core.game import Game
 
-BASIC: Final = 30
-
-NO_CARD: Final = 63
-"""An empty place of a card row."""
 NOBODY: Final[list[int]] = []
 ALONE: Final[list[list[int]]] = [[0], [1], [2], [3]]
 """What `to_move` answers: ready lists, asked for at every step of a playout."""
 HOLE_PACE: Final = 2.8
 """Points the Black Hole claims a turn on average, measured over games of the greedy bot."""
-OVER: Final = 6
-"""The phase after the last turn; before it, the phase is the kind of action that is due."""
 
 
 @final
-class Setting:
-    """What stays the same during a game: options and what follows from them."""
-
-    def __init__(self, options: dict[str, Any]) -> None:
-        self.options = options
-        self.seats: i64 = int(options["seats"])
-        self.solo: bool = self.seats == 1
-        self.advanced: bool = options["mode"] == "advanced"
-        self.finer_ties: bool = options["tie_break"] == "bga"
-        self.giants: list[int] = []
-        """The giant cards in the game."""
-        for card in range(BASIC, len(CARDS)):
-            if CARDS[card].id in options["giant_biomes"]:
-                self.giants.append(card)
-        self.blank: bytes = bytes(size(self.seats, self.advanced))
-        """An observation in which everything is 0."""
-
-
-@final
-class BiomosPosition(Position):
+class BiomosPosition(BiomosState):
     """A game of Biomos under way."""
 
     def __init__(self, rng: Rng, setting: Setting) -> None:
-        super().__init__(rng)
-        self.setting = setting
-        self.phase: i64 = PLANET
-        self.active: i64 = 0
-        self.moon_formed: bool = False
-        self.pouch: i64 = 0
-        """Tokens by terrain, four bits each."""
-        self.pouch_size: i64 = 0
-        self.centre: i64 = 0
-        """Tokens by terrain, three bits each."""
-        self.deck: i64 = 0
-        """The set of unseen basic cards."""
-        self.rows: i64 = 0
-        """Eight places of six bits: four basic cards, then four giant ones."""
-        self.faceup: i64 = 0
-        """The set of cards in the rows."""
-        self.gap: i64 = -1
-        """Solo: the place of the basic card the player claimed this turn, to be filled (50)."""
-        self.hole: i64 = 0
-        """Tokens on the Black Hole by terrain, six bits each."""
-        self.absorbed: i64 = 0
-        """The set of cards the Black Hole has claimed."""
-        # A number in a list is an object of its own, one in a field is not: this is a fifth of the speed.
-        self.planet0: i64 = 0
-        self.planet1: i64 = 0
-        self.planet2: i64 = 0
-        self.planet3: i64 = 0
-        self.claimed0: i64 = 0
-        self.claimed1: i64 = 0
-        self.claimed2: i64 = 0
-        self.claimed3: i64 = 0
-        self.choices: list[int] = []
-        """The legal actions of the active seat, but for placements."""
-
-    # --- planets and cards by seat -------------------------------------------------------------
-    def planet(self, seat: i64) -> i64:
-        """The planet of a seat, a number as `planet.py` reads it."""
-        if seat == 0:
-            return self.planet0
-        if seat == 1:
-            return self.planet1
-        return self.planet2 if seat == 2 else self.planet3
-
-    def set_planet(self, seat: i64, planet: i64) -> None:
-        if seat == 0:
-            self.planet0 = planet
-        elif seat == 1:
-            self.planet1 = planet
-        elif seat == 2:
-            self.planet2 = planet
-        else:
-            self.planet3 = planet
-
-    def claims(self, seat: i64) -> i64:
-        """The set of cards a seat has claimed."""
-        if seat == 0:
-            return self.claimed0
-        if seat == 1:
-            return self.claimed1
-        return self.claimed2 if seat == 2 else self.claimed3
-
-    def set_claims(self, seat: i64, cards: i64) -> None:
-        if seat == 0:
-            self.claimed0 = cards
-        elif seat == 1:
-            self.claimed1 = cards
-        elif seat == 2:
-            self.claimed2 = cards
-        else:
-            self.claimed3 = cards
-
-    @property
-    def planets(self) -> list[int]:
-        """The planets of all seats."""
-        return [int(self.planet(seat)) for seat in range(int(self.setting.seats))]
-
-    @property
-    def claimed(self) -> list[int]:
-        """The sets of cards all seats have claimed."""
-        return [int(self.claims(seat)) for seat in range(int(self.setting.seats))]
+        super().__init__(rng, setting)
 
     # --- set-up ------------------------------------------------------------------------------
     def set_up(self) -> None:
@@ -412,7 +307,7 @@ class BiomosPosition(Position):
             self.phase = ABSORB
             self.choices = _cards(ABSORB << 8, dearest)
         else:
-            self._absorb(_first(dearest))
+            self._absorb(first(dearest))
 
     def absorptions(self) -> list[int]:
         """Solo: the choices between equally dear cards; fewer than two are made without asking."""
@@ -424,7 +319,7 @@ class BiomosPosition(Position):
         found: i64 = 0
         left: i64 = self.faceup
         while left:
-            card: i64 = _first(left)
+            card: i64 = first(left)
             left &= left - 1
             points: i64 = POINTS[card]
             if points >= best:
@@ -594,22 +489,6 @@ class BiomosPosition(Position):
     def scores(self) -> list[int]:
         return [self.score(seat) for seat in range(int(self.setting.seats))]
 
-    def score(self, seat: int) -> int:
-        """The seat's points if the game ended now."""
-        planet: i64 = self.planet(seat)
-        total: i64 = 0
-        left: i64 = self.claims(seat)
-        while left:
-            total += POINTS[_first(left)]
-            left &= left - 1
-        counts = tally(planet)
-        moon: i64 = planet >> AT_MOON & 7
-        total += 3 * (counts >> 5 * moon & 31)
-        if self.setting.advanced:
-            total += counts >> 5 * FOREST & 31
-            total += counts >> 5 * board_terrain(planet >> AT_BOARD) & 31
-        return int(total)
-
     def payoffs(self) -> list[float]:
         if self.setting.solo:  # strictly more points than the Black Hole (56)
             return [1.0 if self.score(0) > self.hole_score() else 0.0]
@@ -626,15 +505,6 @@ class BiomosPosition(Position):
         key = [self.score(seat), 5 - counts.count(0)]
         return key + sorted(counts) if self.setting.finer_ties else key
 
-    def hole_score(self) -> int:
-        """Solo: the points of the Black Hole's card and of the biomes it has claimed."""
-        total = 40 if self.setting.advanced else 20
-        left: i64 = self.absorbed
-        while left:
-            total += POINTS[_first(left)]
-            left &= left - 1
-        return total
-
     def result(self) -> Result | None:
         if self.phase != OVER:
             return None
@@ -649,22 +519,9 @@ class BiomosPosition(Position):
         return Result(ranks, scores, self.payoffs(), self.sheet())
 
     def sheet(self) -> list[ScoreLine]:
-        from .scoring import sheet
-
-        return sheet(self)
+        return scoring.sheet(self)
 
     # --- edges ---------------------------------------------------------------------------------------
-    def view(self, seat: int | None) -> View:
-        """Everything is public (36, 59): the same for every seat."""
-        from .state import view
-
-        return view(self)
-
-    def encode(self) -> bytes:
-        from .state import encode
-
-        return encode(self)
-
     def note(self, seat: int, out: BytesWriter) -> None:
         note(self, seat, out)
 
@@ -677,9 +534,7 @@ class BiomosPosition(Position):
         return self.setting.options
 
     def game(self) -> Game:
-        from . import GAME
-
-        return GAME
+        return self.setting.game
 
     def estimate(self, seat: int) -> float:
         return estimate(self.planet(seat), self.score(seat), self.faceup, self.setting.advanced)
@@ -753,31 +608,16 @@ def member(numbers: i64, index: i64) -> i64:
     while index > 0:
         numbers &= numbers - 1
         index -= 1
-    return _first(numbers)
+    return first(numbers)
 
 
 def _cards(kind: i64, cards: i64) -> list[int]:
     """One action per card of the set."""
     actions: list[int] = []
     while cards:
-        actions.append(int(kind | _first(cards)))
+        actions.append(int(kind | first(cards)))
         cards &= cards - 1
     return actions
-
-
-def _first(cards: i64) -> i64:
-    """The lowest card of a set that isn't empty."""
-    card: i64 = 0
-    if cards & 0xFFFFF == 0:
-        cards >>= 20
-        card = 20
-    if cards & 0x3FF == 0:
-        cards >>= 10
-        card += 10
-    while cards & 1 == 0:
-        cards >>= 1
-        card += 1
-    return card
 
 
 def _name(terrain: i64) -> str:

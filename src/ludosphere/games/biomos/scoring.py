@@ -10,12 +10,12 @@ from .planet import AT_BOARD, census
 from .state import cards_of, moon_of
 
 if TYPE_CHECKING:
-    from .rules import BiomosPosition
+    from .state import BiomosState
 
 Details = list[dict[str, Any]]
 
 
-def sheet(position: BiomosPosition) -> list[ScoreLine]:
+def sheet(position: BiomosState) -> list[ScoreLine]:
     """Lines biomes, moon and (Advanced) forest, planet; solo: the Black Hole's column and card."""
     setting = position.setting
     columns = [_biomes(cards) for cards in position.claimed]

@@ -1,30 +1,172 @@
-"""The edges of a position: its view as plain data, its snapshot, and the way back from a snapshot."""
+"""What a position of Biomos holds: the options, the pieces of everybody, the legal actions."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final, final
 
-from ...core.errors import DecodeError
-from ...core.game import snapshot, within
-from ...core.options import Options
-from ...core.position import View
+from mypy_extensions import i64
+
+from ...core.game import Game
+from ...core.position import Position
 from ...core.rng import Rng
-from . import tables
-from .cards import BASIC, BLACK_HOLE, CARDS, COPIES, PLANETS, TERRAINS, TRACK
-from .planet import (
-    AT_A,
-    AT_B,
-    AT_BOARD,
-    AT_COUNT,
-    AT_MOON,
-    possible_events,
-    possible_lifts,
-    standing,
-)
-from .rules import NO_CARD, OVER, BiomosPosition, Setting
+from .cards import CARDS
+from .planet import AT_BOARD, AT_COUNT, AT_MOON, FOREST, board_terrain, tally
+from .tables import PLANET, POINTS
 
-PHASES = ("planet", "place", "lift", "event", "claim", "absorb", "over")
+BASIC: Final = 30
+
+NO_CARD: Final = 63
+"""An empty place of a card row."""
+OVER: Final = 6
+"""The phase after the last turn; before it, the phase is the kind of action that is due."""
+
+
+@final
+class Setting:
+    """What stays the same during a game: options and what follows from them."""
+
+    def __init__(self, game: Game, options: dict[str, Any]) -> None:
+        self.game = game
+        self.options = options
+        self.seats: i64 = int(options["seats"])
+        self.solo: bool = self.seats == 1
+        self.advanced: bool = options["mode"] == "advanced"
+        self.finer_ties: bool = options["tie_break"] == "bga"
+        self.giants: list[int] = []
+        """The giant cards in the game."""
+        for card in range(BASIC, len(CARDS)):
+            if CARDS[card].id in options["giant_biomes"]:
+                self.giants.append(card)
+        self.blank: bytes = b""
+        """An observation in which everything is 0, once there has been one."""
+
+
+class BiomosState(Position):
+    """The pieces of a game under way; `rules.BiomosPosition` plays with them."""
+
+    def __init__(self, rng: Rng, setting: Setting) -> None:
+        super().__init__(rng)
+        self.setting = setting
+        self.phase: i64 = PLANET
+        self.active: i64 = 0
+        self.moon_formed: bool = False
+        self.pouch: i64 = 0
+        """Tokens by terrain, four bits each."""
+        self.pouch_size: i64 = 0
+        self.centre: i64 = 0
+        """Tokens by terrain, three bits each."""
+        self.deck: i64 = 0
+        """The set of unseen basic cards."""
+        self.rows: i64 = 0
+        """Eight places of six bits: four basic cards, then four giant ones."""
+        self.faceup: i64 = 0
+        """The set of cards in the rows."""
+        self.gap: i64 = -1
+        """Solo: the place of the basic card the player claimed this turn, to be filled (50)."""
+        self.hole: i64 = 0
+        """Tokens on the Black Hole by terrain, six bits each."""
+        self.absorbed: i64 = 0
+        """The set of cards the Black Hole has claimed."""
+        # A number in a list is an object of its own, one in a field is not: this is a fifth of the speed.
+        self.planet0: i64 = 0
+        self.planet1: i64 = 0
+        self.planet2: i64 = 0
+        self.planet3: i64 = 0
+        self.claimed0: i64 = 0
+        self.claimed1: i64 = 0
+        self.claimed2: i64 = 0
+        self.claimed3: i64 = 0
+        self.choices: list[int] = []
+        """The legal actions of the active seat, but for placements."""
+
+    # --- planets and cards by seat -------------------------------------------------------------
+    def planet(self, seat: i64) -> i64:
+        """The planet of a seat, a number as `planet.py` reads it."""
+        if seat == 0:
+            return self.planet0
+        if seat == 1:
+            return self.planet1
+        return self.planet2 if seat == 2 else self.planet3
+
+    def set_planet(self, seat: i64, planet: i64) -> None:
+        if seat == 0:
+            self.planet0 = planet
+        elif seat == 1:
+            self.planet1 = planet
+        elif seat == 2:
+            self.planet2 = planet
+        else:
+            self.planet3 = planet
+
+    def claims(self, seat: i64) -> i64:
+        """The set of cards a seat has claimed."""
+        if seat == 0:
+            return self.claimed0
+        if seat == 1:
+            return self.claimed1
+        return self.claimed2 if seat == 2 else self.claimed3
+
+    def set_claims(self, seat: i64, cards: i64) -> None:
+        if seat == 0:
+            self.claimed0 = cards
+        elif seat == 1:
+            self.claimed1 = cards
+        elif seat == 2:
+            self.claimed2 = cards
+        else:
+            self.claimed3 = cards
+
+    @property
+    def planets(self) -> list[int]:
+        """The planets of all seats."""
+        return [int(self.planet(seat)) for seat in range(int(self.setting.seats))]
+
+    @property
+    def claimed(self) -> list[int]:
+        """The sets of cards all seats have claimed."""
+        return [int(self.claims(seat)) for seat in range(int(self.setting.seats))]
+
+    # --- points ------------------------------------------------------------------------------
+    def score(self, seat: int) -> int:
+        """The seat's points if the game ended now."""
+        planet: i64 = self.planet(seat)
+        total: i64 = 0
+        left: i64 = self.claims(seat)
+        while left:
+            total += POINTS[first(left)]
+            left &= left - 1
+        counts = tally(planet)
+        moon: i64 = planet >> AT_MOON & 7
+        total += 3 * (counts >> 5 * moon & 31)
+        if self.setting.advanced:
+            total += counts >> 5 * FOREST & 31
+            total += counts >> 5 * board_terrain(planet >> AT_BOARD) & 31
+        return int(total)
+
+    def hole_score(self) -> int:
+        """Solo: the points of the Black Hole's card and of the biomes it has claimed."""
+        total = 40 if self.setting.advanced else 20
+        left: i64 = self.absorbed
+        while left:
+            total += POINTS[first(left)]
+            left &= left - 1
+        return total
+
+
+def first(cards: i64) -> i64:
+    """The lowest card of a set that isn't empty."""
+    card: i64 = 0
+    if cards & 0xFFFFF == 0:
+        cards >>= 20
+        card = 20
+    if cards & 0x3FF == 0:
+        cards >>= 10
+        card += 10
+    while cards & 1 == 0:
+        cards >>= 1
+        card += 1
+    return card
 
 
 def cards_of(cards: int) -> Iterator[int]:
@@ -45,196 +187,3 @@ def track_of(planet: int) -> list[int]:
 def moon_of(planet: int) -> int:
     """The moon's terrain; 0 without a moon."""
     return planet >> AT_MOON & 7
-
-
-def _counts(packed: int, bits: int) -> dict[str, int]:
-    return {name: packed >> bits * (t - 1) & (1 << bits) - 1 for t, name in enumerate(TERRAINS) if t}
-
-
-def _name(terrain: int) -> str | None:
-    return TERRAINS[terrain] or None
-
-
-def _row(position: BiomosPosition, places: range) -> list[str | None]:
-    row: list[str | None] = []
-    for place in places:
-        card = position.rows >> 6 * place & 63
-        row.append(None if card == NO_CARD else CARDS[card].id)
-    return row
-
-
-def view(position: BiomosPosition) -> View:
-    """The position as plain data. Terrains and cards by id; empty places are None."""
-    setting = position.setting
-    counts = _counts(position.centre, 3)
-    return {
-        "game": "biomos",
-        "mode": "advanced" if setting.advanced else "discovery",
-        "solo": setting.solo,
-        "turn": int(position.turn),
-        "phase": PHASES[position.phase],
-        "to_move": list(position.to_move()),
-        "moon_formed": position.moon_formed,
-        "centre": [name for name, count in counts.items() for _ in range(count)],
-        "basic": _row(position, range(4)),
-        "giants": _row(position, range(4, 8)),
-        "deck": bin(position.deck).count("1"),
-        "pouch": _counts(position.pouch, 4),
-        "planets": [_planet(position, seat) for seat in range(len(position.planets))],
-        "hole": _hole(position) if setting.solo else None,
-    }
-
-
-def _planet(position: BiomosPosition, seat: int) -> dict[str, Any]:
-    planet = position.planet(seat)
-    track = [TERRAINS[t] for t in track_of(planet)]
-    a, b, moon = (planet >> at & 7 for at in (AT_A, AT_B, AT_MOON))
-    return {
-        "seat": seat,
-        "board": PLANETS[planet >> AT_BOARD] if planet >> AT_BOARD or not position.setting.advanced else None,
-        "track": track,
-        "a": _name(a),
-        "b": _name(b),
-        "moon": _name(moon),
-        "tokens": len(track) + bool(a) + bool(b) + bool(moon),
-        "spaces": TRACK + (3 if position.setting.advanced else 1),
-        "claimed": [CARDS[card].id for card in cards_of(position.claims(seat))],
-        "standing": [CARDS[card].id for card in cards_of(standing(planet, position.faceup))],
-        "score": position.scores()[seat],
-    }
-
-
-def _hole(position: BiomosPosition) -> dict[str, Any]:
-    claimed = list(cards_of(position.absorbed))
-    card = BLACK_HOLE[position.setting.advanced]
-    return {
-        "tokens": _counts(position.hole, 6),
-        "claimed": [CARDS[number].id for number in claimed],
-        "card": card,
-        "score": card + sum(CARDS[number].points for number in claimed),
-    }
-
-
-def encode(position: BiomosPosition) -> bytes:
-    """The snapshot `Game.decode` reads; `restore` gives the order of the numbers."""
-    state: list[Any] = [
-        int(position.phase),
-        int(position.active),
-        int(position.turn),
-        int(position.moon_formed),
-        list(_counts(position.pouch, 4).values()),
-        list(_counts(position.centre, 3).values()),
-        list(cards_of(position.deck)),
-        [int(position.rows >> 6 * place & 63) for place in range(8)],
-        int(position.gap),
-        list(_counts(position.hole, 6).values()),
-        list(cards_of(position.absorbed)),
-        [[track_of(p), p >> AT_A & 7, p >> AT_B & 7, moon_of(p), p >> AT_BOARD] for p in position.planets],
-        [list(cards_of(cards)) for cards in position.claimed],
-    ]
-    return snapshot("biomos", position.setting.options, position.rng, state)
-
-
-def restore(options: Options, rng: Rng, state: list[Any]) -> BiomosPosition:
-    """The position of an encoded state; raises DecodeError if no game can reach the like of it."""
-    position = BiomosPosition(rng, Setting(options))
-    setting = position.setting
-    if len(state) != 13:
-        raise DecodeError(f"a Biomos state has 13 parts, not {len(state)}.")
-    phase, active, turn, moon_formed, pouch, centre, deck, rows, gap, hole, absorbed, planets, claimed = state
-    position.phase = within("phase", phase, 0, OVER)
-    position.active = within("active seat", active, 0, setting.seats - 1)
-    position.turn = within("turn", turn, 1, 61)
-    position.moon_formed = bool(within("moon flag", moon_formed, 0, 1))
-    position.pouch = _packed("pouch", pouch, 4, 12)
-    position.pouch_size = sum(pouch)
-    position.centre = _packed("centre", centre, 3, 5)
-    position.hole = _packed("Black Hole", hole, 6, 12)
-    position.gap = within("gap", gap, -1, 3)
-    if len(rows) != 8:
-        raise DecodeError(f"the rows have 8 places, not {len(rows)}.")
-    for place in reversed(range(8)):
-        card = within("card of a row", rows[place], 0, NO_CARD)
-        position.rows = position.rows << 6 | card
-        if card != NO_CARD:
-            if card >= len(CARDS) or (card < BASIC) != (place < 4):
-                raise DecodeError(f"place {place} of the rows can't hold card {card}.")
-            position.faceup |= 1 << card
-    position.deck, position.absorbed = _set(deck), _set(absorbed)
-    if position.deck >> BASIC:
-        raise DecodeError("the deck holds basic cards only.")
-    if not setting.solo and (position.hole or position.absorbed):
-        raise DecodeError("there is a Black Hole in a solo game only.")
-    if len(planets) != setting.seats or len(claimed) != setting.seats:
-        raise DecodeError("there must be one planet and one set of cards per seat.")
-    for seat in range(setting.seats):
-        position.set_planet(seat, _restore_planet(planets[seat], setting.advanced))
-        position.set_claims(seat, _set(claimed[seat]))
-    chosen = [bool(planet >> AT_BOARD) for planet in position.planets]
-    due = [seat > active or phase != tables.PLANET for seat in range(setting.seats)]
-    if setting.advanced and chosen != due:
-        raise DecodeError("on the Advanced side every seat whose turn to choose has come has a planet board.")
-    _check_pieces(position, [*pouch, *centre, *hole], [rows, deck, absorbed, *claimed])
-    position.choices = _choices(position)
-    if position.phase != OVER and not position.legal(position.active):
-        raise DecodeError(f"nothing can be done in phase {PHASES[phase]}.")
-    return position
-
-
-def _packed(what: str, counts: list[int], bits: int, most: int) -> int:
-    if len(counts) != 5:
-        raise DecodeError(f"the {what} must have five counts.")
-    return sum(within(what, count, 0, most) << bits * t for t, count in enumerate(counts))
-
-
-def _set(cards: list[int]) -> int:
-    return sum(1 << within("card", card, 0, len(CARDS) - 1) for card in set(cards))
-
-
-def _restore_planet(planet: list[Any], advanced: bool) -> int:
-    track, a, b, moon, board = planet
-    if len(track) > TRACK:
-        raise DecodeError(f"a track has {TRACK} spaces, not {len(track)}.")
-    number = sum(within("token", t, 1, 5) << 3 * spot for spot, t in enumerate(track))
-    for at, t in ((AT_A, a), (AT_B, b), (AT_MOON, moon)):
-        number |= within("token", t, 0, 5) << at
-    if not advanced and (a or b or board):
-        raise DecodeError("a Discovery planet has no recesses and no terrain of its own.")
-    return number | len(track) << AT_COUNT | within("planet board", board, 0, 4) << AT_BOARD
-
-
-def _check_pieces(position: BiomosPosition, elsewhere: list[int], places: list[list[int]]) -> None:
-    """Twelve tokens of each terrain and every card once at most."""
-    counts = [sum(elsewhere[t::5]) for t in range(5)]
-    for planet in position.planets:
-        for terrain in [*track_of(planet), *(planet >> at & 7 for at in (AT_A, AT_B, AT_MOON))]:
-            if terrain:
-                counts[terrain - 1] += 1
-    for card in cards_of(position.absorbed):
-        for terrain in range(1, 6):
-            counts[terrain - 1] += tables.NEEDS[card][terrain]
-    if counts != [COPIES] * 5:
-        raise DecodeError(f"there are {COPIES} tokens of each terrain, not {counts}.")
-    cards = [card for place in places for card in place if card != NO_CARD]
-    if len(cards) != len(set(cards)):
-        raise DecodeError("a card is in two places.")
-
-
-def _choices(position: BiomosPosition) -> list[int]:
-    """The legal actions of any phase but placing, from the rest of the position."""
-    planet, advanced = position.planet(position.active), position.setting.advanced
-    if position.phase == tables.PLANET:
-        taken = [planet >> AT_BOARD for planet in position.planets]
-        return [tables.PLANET << 8 | board for board in range(1, 5) if advanced and board not in taken]
-    if position.phase == tables.LIFT:
-        return possible_lifts(planet, advanced) if moon_of(planet) else []
-    if position.phase == tables.EVENT:
-        events = possible_events(planet, position.pouch) if advanced else []
-        return [*events, tables.EVENT << 8 | tables.SKIP] if events else []
-    if position.phase == tables.CLAIM:
-        cards = cards_of(standing(planet, position.faceup))
-        claims = [tables.CLAIM << 8 | card for card in cards]
-        return [*claims, tables.CLAIM << 8 | tables.SKIP] if claims else []
-    if position.phase == tables.ABSORB and position.setting.solo:
-        return position.absorptions()
-    return []

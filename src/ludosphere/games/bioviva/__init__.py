@@ -7,7 +7,7 @@ and their families in `lexicon.py`, what people see in `faces.py` and `board/`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from ...core.errors import OptionError
 from ...core.game import Game
@@ -17,6 +17,7 @@ from ...core.rng import Rng
 if TYPE_CHECKING:
     from ...core.faces import Faces
     from ...core.numbering import Numbering
+    from ...core.position import Position, View
     from ...core.tensor import Tensor
     from .rules import BiovivaPosition
 
@@ -106,24 +107,36 @@ class Bioviva(Game):
         from .rules import BiovivaPosition
         from .setting import Setting
 
-        position = BiovivaPosition(rng, Setting(options))
+        position = BiovivaPosition(rng, Setting(self, options))
         position.set_up()
         return position
 
     def restore(self, options: Options, rng: Rng, state: list[Any]) -> BiovivaPosition:
         from .snapshots import restore
 
-        return restore(options, rng, state)
+        return restore(self, options, rng, state)
+
+    def view(self, position: Position, seat: int | None) -> View:
+        from .sights import view
+
+        return view(cast("BiovivaPosition", position), seat)
+
+    def encode(self, position: Position) -> bytes:
+        from .snapshots import encode
+
+        return encode(cast("BiovivaPosition", position))
 
     def tensors(self, options: Options) -> tuple[Tensor, ...]:
         from .observing import tensors
+        from .setting import Setting
 
-        return tensors(options)
+        return tensors(Setting(self, options))
 
     def numbering(self, options: Options) -> Numbering:
         from .observing import numbering
+        from .setting import Setting
 
-        return numbering(options)
+        return numbering(Setting(self, options))
 
 
 GAME = Bioviva()

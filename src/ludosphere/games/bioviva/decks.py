@@ -2,7 +2,7 @@
 
 A deck is a *pack*, a folder of texts: `deck.json` (id, names, characteristics), `cards-*.json`,
 `families_fr.json`, `families_en.json` and `scenes/NN.svg`. docs/deck-packs.md describes them, `packcheck.py`
-finds their faults. The packs of this package are under `data/decks`; `add` takes further ones, already read.
+finds their faults and adds further ones, already read; those of this package are under `data/decks`.
 Nothing but `deck.json` and the cards is read before it is asked for.
 """
 
@@ -14,14 +14,11 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib import resources
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ...core.errors import LudosphereError, OptionError
 from ...core.options import Choice, OptionValue
 from .letters import LANGUAGES
-
-if TYPE_CHECKING:
-    from .lexicon import Lexicon
 
 PROFILES: Final = ("mixed", "strict")
 """Which two characteristics a card has: as given, or a zone and a theme on every card."""
@@ -98,25 +95,10 @@ class Deck:
         """The picture of a card as an SVG document of 480 by 320, without title or metadata."""
         return _scene(self, index)
 
-    def lexicon(self, lang: str, level: str = "standard") -> Lexicon:
-        """Its words in a language; `level`: how far families go."""
-        return _lexicon(self, lang, level)
-
 
 @lru_cache(maxsize=512)
 def _scene(deck: Deck, index: int) -> str:
     return deck.files[scene_file(deck.cards[index].no)]
-
-
-@cache
-def _lexicon(deck: Deck, lang: str, level: str) -> Lexicon:
-    if deck.former:
-        from .former import FormerLexicon
-
-        return FormerLexicon(deck, lang, level)
-    from .lexicon import Lexicon
-
-    return Lexicon(deck, lang, level)
 
 
 def scene_file(no: int) -> str:
@@ -236,21 +218,11 @@ def unknown(name: object) -> str:
     )
 
 
-def add(files: Mapping[str, str], where: str = "This pack") -> Deck:
-    """The deck of a pack from outside, which can be played from now on.
+def register(new: Deck, where: str) -> Deck:
+    """The deck, which can be played from now on; `where`: what errors call it. Once more does no harm.
 
-    `files`: its texts by their names in the folder; `where`: what errors call it. The same pack may be added
-    again. Raises LudosphereError if it can't be played or if there is another deck with its id.
+    Raises LudosphereError if there is another deck with its id.
     """
-    from .packcheck import structure
-
-    found = [fault for fault in structure(files) if not fault.note]
-    if found:
-        raise LudosphereError(
-            f"{where} can't be played. {found[0].sentence('en')} "
-            f"(Faults in all: {len(found)}; `ludosphere decks check FOLDER` names them.)"
-        )
-    new = built(MappingProxyType(dict(files)))
     old = _added.get(new.id)
     if old is not None and old.files == new.files:
         return old

@@ -1,4 +1,4 @@
-"""Games that began under the first rules: the texts, pairs, tables and judgement of words they began with.
+"""Games that began under the first rules: the texts, pairs and tables they began with.
 
 `data/former/` holds what has changed since: `<deck>.json` by card the former fields, and by language the
 former members of families (null: there was no such family); `function_words.json` the former lists.
@@ -10,18 +10,12 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache, cached_property
+from functools import cache
 from importlib import resources
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any
 
-from . import functions, lemmas
 from .decks import Deck, built, card_files
-from .families import LONG_STEM
-from .letters import folded
-from .lexicon import Lexicon
-
-_NONE: Final[frozenset[str]] = frozenset()
 
 
 @cache
@@ -53,49 +47,3 @@ def _table(text: str, changed: Mapping[str, list[str] | None]) -> str:
     families = {**told["families"], **changed}
     told["families"] = {name: words for name, words in families.items() if words is not None}
     return json.dumps(told)
-
-
-class FormerLexicon(Lexicon):
-    """Words judged by the first rules: a text without its accents counts too, and no form is worked out."""
-
-    def __init__(self, deck: Deck, lang: str, level: str = "standard") -> None:
-        super().__init__(deck, lang, level, functions.grammar(lang, former=True))
-
-    def printed(self, word: str) -> frozenset[str]:
-        return self.families(word)
-
-    def matching(self, guess: str, word: str) -> bool:
-        if guess == word or not self.families(guess).isdisjoint(self.families(word)):
-            return True
-        return guess.isascii() and not self.plain_families(guess).isdisjoint(self.plain_families(word))
-
-    def _bases(self, word: str) -> list[str]:
-        return []
-
-    @cached_property
-    def _plain(self) -> dict[str, frozenset[str]]:
-        """The families of members without their accents."""
-        found: dict[str, frozenset[str]] = {}
-        for member, names in self.members.items():
-            found[folded(member)] = found.get(folded(member), _NONE) | names
-        return found
-
-    @cached_property
-    def _plain_stems(self) -> dict[str, frozenset[str]]:
-        found: dict[str, frozenset[str]] = {}
-        for member, names in self._plain.items():
-            stem = lemmas.stem(member, self.lang)
-            if len(stem) >= LONG_STEM:
-                found[stem] = found.get(stem, _NONE) | names
-        return found
-
-    def _found_plain(self, word: str) -> frozenset[str]:
-        plain = folded(word)
-        lemma = folded(lemmas.lemma(word, self.lang))
-        found = self._plain.get(plain, _NONE) | self._plain.get(lemma, _NONE)
-        if found:
-            return found
-        stem = lemmas.stem(plain, self.lang)
-        if len(stem) < LONG_STEM:
-            return frozenset((f"={plain}",))
-        return self._plain_stems.get(stem) or frozenset((f"^{stem}",))

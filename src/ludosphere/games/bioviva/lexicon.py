@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Final
 
-from . import commentary, words
+from . import commentary, functions, lemmas, words
 from .commentary import Back, Marked
-from .families import Families, Table
+from .families import LONG_STEM, Families, Table
 from .functions import Grammar
-from .letters import normal, tokens
+from .letters import folded, normal, tokens
 from .wordcode import packed
 from .words import Guess
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from .decks import Deck
 
 
+_NONE: Final[frozenset[str]] = frozenset()
 COMMON: Final = 0.06
 """Share of a deck's texts in which a family stands whose word anybody might say."""
 
@@ -24,7 +26,7 @@ COMMON: Final = 0.06
 class Lexicon(Families):
     """The families of a deck's words (`families.py`), and its texts taken apart by them.
 
-    `deck.lexicon(lang, level)` gives it. Cards are named by their index in the deck.
+    `lexicon_of(deck, lang, level)` gives it. Cards are named by their index in the deck.
     """
 
     def __init__(
@@ -140,3 +142,59 @@ class Lexicon(Families):
         """The words that are no function words, as `read` gives them, each once."""
         read = (self.read(word).word for word in words if not self.grammar.is_function(word))
         return tuple(dict.fromkeys(filter(None, read)))
+
+
+class FormerLexicon(Lexicon):
+    """Words judged by the first rules: a text without its accents counts too, and no form is worked out."""
+
+    def __init__(self, deck: Deck, lang: str, level: str = "standard") -> None:
+        super().__init__(deck, lang, level, functions.grammar(lang, former=True))
+
+    def printed(self, word: str) -> frozenset[str]:
+        return self.families(word)
+
+    def matching(self, guess: str, word: str) -> bool:
+        if guess == word or not self.families(guess).isdisjoint(self.families(word)):
+            return True
+        return guess.isascii() and not self.plain_families(guess).isdisjoint(self.plain_families(word))
+
+    def _bases(self, word: str) -> list[str]:
+        return []
+
+    @cached_property
+    def _plain(self) -> dict[str, frozenset[str]]:
+        """The families of members without their accents."""
+        found: dict[str, frozenset[str]] = {}
+        for member, names in self.members.items():
+            found[folded(member)] = found.get(folded(member), _NONE) | names
+        return found
+
+    @cached_property
+    def _plain_stems(self) -> dict[str, frozenset[str]]:
+        found: dict[str, frozenset[str]] = {}
+        for member, names in self._plain.items():
+            stem = lemmas.stem(member, self.lang)
+            if len(stem) >= LONG_STEM:
+                found[stem] = found.get(stem, _NONE) | names
+        return found
+
+    def _found_plain(self, word: str) -> frozenset[str]:
+        plain = folded(word)
+        lemma = folded(lemmas.lemma(word, self.lang))
+        found = self._plain.get(plain, _NONE) | self._plain.get(lemma, _NONE)
+        if found:
+            return found
+        stem = lemmas.stem(plain, self.lang)
+        if len(stem) < LONG_STEM:
+            return frozenset((f"={plain}",))
+        return self._plain_stems.get(stem) or frozenset((f"^{stem}",))
+
+
+def lexicon_of(deck: Deck, lang: str, level: str = "standard") -> Lexicon:
+    """The words of a deck in a language; `level`: how far families go. It is made once."""
+    return _lexicon(deck, lang, level)
+
+
+@cache
+def _lexicon(deck: Deck, lang: str, level: str) -> Lexicon:
+    return FormerLexicon(deck, lang, level) if deck.former else Lexicon(deck, lang, level)

@@ -7,7 +7,7 @@ seen, so that programs learn to remember and to guess and not a deck by heart. F
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.strings import BytesWriter
 from mypy_extensions import i64
@@ -51,9 +51,8 @@ STACKS: Final = 4
 """Where a seat's stars may be: in hand, placed (and of these, won in round 1), out of the game."""
 
 
-def tensors(options: dict[str, Any]) -> tuple[Tensor, ...]:
+def tensors(setting: Setting) -> tuple[Tensor, ...]:
     """The parts of an observation; `note` writes them in this order."""
-    setting = Setting(options)
     seats = int(setting.seats)
     cards = int(setting.cards)
     named = len(setting.deck.characteristics)
@@ -128,14 +127,13 @@ def tensors(options: dict[str, Any]) -> tuple[Tensor, ...]:
     return tuple(parts)
 
 
-def numbering(options: dict[str, Any]) -> Numbering:
+def numbering(setting: Setting) -> Numbering:
     """First what every game has, then what the options `figures`, `aim` and `appeals` add, then words.
 
     Words are those of the vocabulary in its order: all that can be pointed at. Others, that a player may say
     too, have no number. An appeal is the place of a guess among those of its card, and a word of the text by
     its place there, the longest text counting.
     """
-    setting = Setting(options)
     seats = int(setting.seats)
     numbered = [made(LOOK, slot) for slot in range(SLOTS)]
     numbered.append(made(DONE))

@@ -9,10 +9,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
+from ...core.errors import LudosphereError
 from . import functions
-from .decks import card_files, scene_file
+from .decks import Deck, built, card_files, register, scene_file
 from .letters import LANGUAGES, normal
 from .scenecheck import scene_faults, telling
 
@@ -311,3 +313,18 @@ def _is_lemmas(given: object) -> bool:
         and all(isinstance(word, str) and word == normal(word) for pair in forms.items() for word in pair)
         for lang, forms in given.items()
     )
+
+
+def add(files: Mapping[str, str], where: str = "This pack") -> Deck:
+    """The deck of a pack from outside, which can be played from now on.
+
+    `files`: its texts by their names in the folder; `where`: what errors call it. The same pack may be added
+    again. Raises LudosphereError if it can't be played or if there is another deck with its id.
+    """
+    found = [fault for fault in structure(files) if not fault.note]
+    if found:
+        raise LudosphereError(
+            f"{where} can't be played. {found[0].sentence('en')} "
+            f"(Faults in all: {len(found)}; `ludosphere decks check FOLDER` names them.)"
+        )
+    return register(built(MappingProxyType(dict(files))), where)

@@ -12,7 +12,7 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from ...core.errors import IllegalAction
-from ...core.position import Result, ScoreLine, View
+from ...core.position import Result, ScoreLine
 from ...core.rng import Rng
 from . import circle, guessing, observing, policy, scoring, shower, traits
 from .actions import (
@@ -225,11 +225,6 @@ class BiovivaPosition(BiovivaState):
         return made(DONE)
 
     # --- what may be known ---------------------------------------------------------------------------------
-    def view(self, seat: int | None) -> View:
-        from .sights import view
-
-        return view(self, seat)
-
     def redeal(self, seat: int | None, rng: Rng) -> BiovivaPosition:
         """Any card the seat hasn't seen may be behind any picture it hasn't seen the back of.
 
@@ -259,11 +254,6 @@ class BiovivaPosition(BiovivaState):
         elif self.phase == GUESS and self.setting.sealed:
             guessing.reseal(world, -1 if seat is None else seat, rng)
         return world
-
-    def encode(self) -> bytes:
-        from .snapshots import encode
-
-        return encode(self)
 
     def note(self, seat: int, out: BytesWriter) -> None:
         observing.note(self, seat, out)
@@ -321,9 +311,7 @@ class BiovivaPosition(BiovivaState):
 
     # --- the faces of an action ----------------------------------------------------------------------------
     def game(self) -> Game:
-        from . import GAME
-
-        return GAME
+        return self.setting.game
 
     def options(self) -> dict[str, Any]:
         return self.setting.options

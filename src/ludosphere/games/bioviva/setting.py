@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from ...core.game import Game
 from ...core.options import Options
 from .decks import deck
 from .former import former as as_it_was
@@ -26,7 +27,8 @@ LENGTHS: Final = {"short": (8_000, 12_000), "normal": (12_000, 18_000), "long": 
 class Setting:
     """The options of a game; positions share it and never change it."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, game: Game, options: Options) -> None:
+        self.game = game
         self.options = options
         self.seats: i64 = _number(options, "seats")
         former = "rules" in options
@@ -68,7 +70,9 @@ class Setting:
     def lexicon(self) -> Lexicon:
         """The words of this deck in the language of the table; read when they are first needed."""
         if self._lexicon is None:
-            self._lexicon = self.deck.lexicon(self.lang, str(self.options["family"]))
+            from .lexicon import lexicon_of  # not before: it reads dictionaries
+
+            self._lexicon = lexicon_of(self.deck, self.lang, str(self.options["family"]))
         return self._lexicon
 
     def offered(self, picture: int) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.errors import DecodeError
-from ...core.game import numbers, parts, snapshot, within
+from ...core.game import Game, numbers, parts, snapshot, within
 from ...core.options import Options
 from ...core.rng import Rng
 from . import audit
@@ -48,9 +48,9 @@ def encode(state: BiovivaState) -> bytes:
 
 
 # --- the way back ----------------------------------------------------------------------------------------
-def restore(options: Options, rng: Rng, data: list[Any]) -> BiovivaPosition:
+def restore(game: Game, options: Options, rng: Rng, data: list[Any]) -> BiovivaPosition:
     """The position of an encoded state; raises DecodeError if no game can reach the like of it."""
-    position = BiovivaPosition(rng, Setting(options))
+    position = BiovivaPosition(rng, Setting(game, options))
     if len(data) != _PARTS:
         raise DecodeError(f"a state of Bioviva has {_PARTS} parts, not {len(data)}.")
     course, cards, backs, looks, people, stars, grid, talk, readings = data

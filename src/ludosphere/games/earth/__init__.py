@@ -7,7 +7,7 @@ Unofficial. The rules begin in `rules.py`, the cards in `cards.py`, what people 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from ...core.errors import OptionError
 from ...core.game import Game
@@ -18,6 +18,7 @@ from .months import MONTHS
 if TYPE_CHECKING:
     from ...core.faces import Faces
     from ...core.numbering import Numbering
+    from ...core.position import Position, View
     from ...core.tensor import Tensor
     from .rules import EarthPosition
 
@@ -71,14 +72,24 @@ class Earth(Game):
         from .rules import EarthPosition
         from .state import Setting
 
-        position = EarthPosition(rng, Setting(options))
+        position = EarthPosition(rng, Setting(self, options))
         position.set_up()
         return position
 
     def restore(self, options: Options, rng: Rng, state: list[Any]) -> EarthPosition:
         from .snapshots import restore
 
-        return restore(options, rng, state)
+        return restore(self, options, rng, state)
+
+    def view(self, position: Position, seat: int | None) -> View:
+        from .sights import view
+
+        return view(cast("EarthPosition", position), seat)
+
+    def encode(self, position: Position) -> bytes:
+        from .snapshots import encode
+
+        return encode(cast("EarthPosition", position))
 
     def tensors(self, options: Options) -> tuple[Tensor, ...]:
         from .observing import tensors

@@ -80,7 +80,7 @@ def arrange(
         raise OptionError(f"{given['seats']} seats, but {len(players)} players are laid out.")
     if phase not in LAID_OUT:
         raise OptionError(f"There is no phase {phase!r} to lay out; there are {', '.join(LAID_OUT)}.")
-    position = EarthPosition(seeded(seed), Setting(GAME.options(given)))
+    position = EarthPosition(seeded(seed), Setting(GAME, GAME.options(given)))
     _Layout(position, seed).lay(players, fauna, ecosystems, deck, discard, gaia)
     columns = int(position.setting.seats) + position.setting.solo
     if not 0 <= active < columns or not 0 <= first < position.setting.seats:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, final
 from librt.strings import BytesWriter
 
 from ...core.errors import IllegalAction
-from ...core.position import Position, Result, ScoreLine, View
+from ...core.position import Position, Result, ScoreLine
 from ...core.rng import Rng
 from . import scoring
 from .choices import menu
@@ -109,11 +109,6 @@ class EarthPosition(EarthState):
         return scoring.result(self) if self.phase == OVER else None
 
     # --- what may be known -----------------------------------------------------------------------
-    def view(self, seat: int | None) -> View:
-        from .sights import view
-
-        return view(self, seat)
-
     def redeal(self, seat: int | None, rng: Rng) -> Position:
         """Deals what the seat can't see anew: deck, discards, composts, others' hands and cards looked at."""
         world = self.copy()
@@ -165,11 +160,6 @@ class EarthPosition(EarthState):
                 check_goals(world, number)
         return world
 
-    def encode(self) -> bytes:
-        from .snapshots import encode
-
-        return encode(self)
-
     # --- for programs that learn -------------------------------------------------------------------
     def note(self, seat: int, out: BytesWriter) -> None:
         note(seen_by(self, seat), seat, out)
@@ -217,9 +207,7 @@ class EarthPosition(EarthState):
 
     # --- the faces of an action ----------------------------------------------------------------------
     def game(self) -> Game:
-        from . import GAME
-
-        return GAME
+        return self.setting.game
 
     def options(self) -> dict[str, Any]:
         return self.setting.options

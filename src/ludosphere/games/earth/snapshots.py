@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.errors import DecodeError
-from ...core.game import snapshot, within
+from ...core.game import Game, snapshot, within
 from ...core.options import Options
 from ...core.rng import Rng
-from . import GAME
 from .abundance import EXTRA_DECK
 from .agendas import check
 from .cards import CARDS, DECK, GREEN
@@ -70,7 +69,7 @@ def encode(state: EarthState) -> bytes:
         data.append(state.chosen)
     if state.down:
         data.append([state.down, state.secret_goals])
-    defaults = {spec.name: spec.default for spec in GAME.option_specs}
+    defaults = {spec.name: spec.default for spec in state.setting.game.option_specs}
     options = {
         name: value
         for name, value in state.setting.options.items()
@@ -117,9 +116,9 @@ def _gaia(gaia: Gaia) -> list[Any]:
 
 
 # --- the way back --------------------------------------------------------------------------------
-def restore(options: Options, rng: Rng, data: list[Any]) -> EarthPosition:
+def restore(game: Game, options: Options, rng: Rng, data: list[Any]) -> EarthPosition:
     """The position of an encoded state; raises DecodeError if no game can reach the like of it."""
-    position = EarthPosition(rng, Setting(options))
+    position = EarthPosition(rng, Setting(game, options))
     if len(data) != _PARTS + _hides(position.setting, data):
         raise DecodeError(f"an Earth state has {_PARTS} parts, not {len(data)}.")
     phase, turn, first, active, action, bonus, *places = data

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from ...core.game import Game
 from ...core.position import Event, Position
 from ...core.rng import Rng
 from .cards import CARDS, DECK
@@ -42,7 +43,8 @@ DIFFICULTIES: Final = ("easy", "medium", "hard", "expert")
 class Setting:
     """What stays the same during a game: options and what follows from them."""
 
-    def __init__(self, options: dict[str, Any]) -> None:
+    def __init__(self, game: Game, options: dict[str, Any]) -> None:
+        self.game = game
         self.options = options
         self.seats: i64 = int(options["seats"])
         self.solo: bool = self.seats == 1

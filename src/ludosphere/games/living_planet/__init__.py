@@ -6,7 +6,7 @@ Unofficial. Base values are reconstructed and can be replaced by house rules. Th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from ...core.game import Game
 from ...core.options import Choice, Document, Options
@@ -16,6 +16,7 @@ from .house.rulebook import FORMER, checked, read, today, under
 if TYPE_CHECKING:
     from ...core.faces import Faces
     from ...core.numbering import Numbering
+    from ...core.position import Position, View
     from ...core.tensor import Tensor
     from .rules import PlanetPosition
 
@@ -53,24 +54,36 @@ class LivingPlanet(Game):
         from .rules import PlanetPosition
         from .tables import Setting
 
-        position = PlanetPosition(rng, Setting(options))
+        position = PlanetPosition(rng, Setting(self, options))
         position.set_up()
         return position
 
     def restore(self, options: Options, rng: Rng, state: list[Any]) -> PlanetPosition:
         from .snapshots import restore
 
-        return restore(options, rng, state)
+        return restore(self, options, rng, state)
+
+    def view(self, position: Position, seat: int | None) -> View:
+        from .sights import view
+
+        return view(cast("PlanetPosition", position), seat)
+
+    def encode(self, position: Position) -> bytes:
+        from .snapshots import encode
+
+        return encode(cast("PlanetPosition", position))
 
     def tensors(self, options: Options) -> tuple[Tensor, ...]:
         from .observing import tensors
+        from .tables import Setting
 
-        return tensors(options)
+        return tensors(Setting(self, options))
 
     def numbering(self, options: Options) -> Numbering:
         from .observing import numbering
+        from .tables import Setting
 
-        return numbering(options)
+        return numbering(Setting(self, options))
 
 
 GAME = LivingPlanet()

@@ -7,7 +7,7 @@ without one) stands in the same order everywhere: the own one, the others in sea
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.strings import BytesWriter
 from librt.vecs import vec
@@ -100,9 +100,8 @@ def _each(box: Box) -> list[tuple[str, int, int, str]]:
     ]
 
 
-def tensors(options: dict[str, Any]) -> tuple[Tensor, ...]:
+def tensors(setting: Setting) -> tuple[Tensor, ...]:
     """The parts of an observation; `note` writes them in this order."""
-    setting = Setting(options)
     box = setting.box
     seats = int(setting.seats)
     slots = slots_of(box)
@@ -189,12 +188,11 @@ def tensors(options: dict[str, Any]) -> tuple[Tensor, ...]:
 
 
 # --- actions ---------------------------------------------------------------------------------------
-def numbering(options: dict[str, Any]) -> Numbering:
+def numbering(setting: Setting) -> Numbering:
     """The kinds of `agenda`, their operands by field.
 
     Most numbers are placements: any hex in any rotation on any cell the map can grow to.
     """
-    setting = Setting(options)
     box = setting.box
     slots = slots_of(box)
     sites = 4 * slots

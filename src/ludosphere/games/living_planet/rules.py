@@ -14,7 +14,7 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from ...core.errors import IllegalAction
-from ...core.position import Result, ScoreLine, View
+from ...core.position import Result, ScoreLine
 from ...core.rng import Rng
 from . import scoring
 from .agenda import seat_of, what_of
@@ -85,11 +85,6 @@ class PlanetPosition(PlanetState):
         return scoring.result(self) if self.phase == OVER else None
 
     # --- what may be known -----------------------------------------------------------------------
-    def view(self, seat: int | None) -> View:
-        from .sights import view
-
-        return view(self, seat)
-
     def redeal(self, seat: int | None, rng: Rng) -> PlanetPosition:
         """Others' cards lie face down: any of their hands may be there. Stacks and decks have no order."""
         world = self.copy()
@@ -100,11 +95,6 @@ class PlanetPosition(PlanetState):
                     cards = CARD_MENUS[world.hands[other]]
                     world.chosen[other] = int(what_of(cards[rng.below(len(cards))]))
         return world
-
-    def encode(self) -> bytes:
-        from .snapshots import encode
-
-        return encode(self)
 
     # --- for programs that learn -------------------------------------------------------------------
     def note(self, seat: int, out: BytesWriter) -> None:
@@ -149,9 +139,7 @@ class PlanetPosition(PlanetState):
 
     # --- the faces of an action ----------------------------------------------------------------------
     def game(self) -> Game:
-        from . import GAME
-
-        return GAME
+        return self.setting.game
 
     def options(self) -> dict[str, Any]:
         return self.setting.options

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.errors import DecodeError
-from ...core.game import numbers, parts, snapshot, within
+from ...core.game import Game, numbers, parts, snapshot, within
 from ...core.options import Options
 from ...core.rng import Rng
 from . import agendas, audit, ground
@@ -74,9 +74,9 @@ def _player(state: PlanetState, seat: int) -> list[Any]:
 
 
 # --- the way back --------------------------------------------------------------------------------
-def restore(options: Options, rng: Rng, data: list[Any]) -> PlanetPosition:
+def restore(game: Game, options: Options, rng: Rng, data: list[Any]) -> PlanetPosition:
     """The position of an encoded state; raises DecodeError if no game can reach the like of it."""
-    position = PlanetPosition(rng, Setting(options))
+    position = PlanetPosition(rng, Setting(game, options))
     if len(data) == _PARTS - 1 and not position.box.remote:
         data = [*data, []]  # the rules 1 never asked whose a Spaceport had been
     if len(data) != _PARTS:

@@ -7,6 +7,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from ...core.game import Game
 from .facts import Facts, Hex, Type, facts
 
 RESOURCES: Final = ["iron", "oil", "electricity", "mycelium", "vibrium", "wood"]
@@ -321,7 +322,8 @@ def box(seats: int, arboria: bool, short: bool, house: str) -> Box:
 class Setting:
     """What stays the same during a game: options and the box."""
 
-    def __init__(self, options: dict[str, Any]) -> None:
+    def __init__(self, game: Game, options: dict[str, Any]) -> None:
+        self.game = game
         self.options = options
         self.seats: i64 = int(options["seats"])
         self.box: Box = box(

@@ -11,7 +11,8 @@ from typing import Final, cast
 
 from ...core.position import Position
 from ...games.biomos.planet import AT_A, AT_B, AT_BOARD, AT_COUNT, AT_MOON, ON_TRACK, spaces
-from ...games.biomos.rules import OVER, BiomosPosition
+from ...games.biomos.rules import BiomosPosition
+from ...games.biomos.state import OVER
 from ...games.biomos.tables import CLAIM, EVENT, LIFT, MELT, PLACE, SKIP
 from .lines import End, Sort
 

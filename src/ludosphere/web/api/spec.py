@@ -10,7 +10,7 @@ from pydantic.json_schema import models_json_schema
 
 from ... import __version__
 from . import models
-from .routes import ENDPOINTS, PREFIX, Endpoint
+from .endpoints import ENDPOINTS, PREFIX, Endpoint
 
 _ABOUT = """\
 Tables of Ludosphere for programs. Become somebody with `POST /guests` and send the token you get as

@@ -10,6 +10,7 @@ from ....core.position import View
 from ....core.svg import escape, tag
 from ....core.text import Texts
 from ..decks import Deck, deck
+from ..lexicon import lexicon_of
 from ..say import begun, card_words, listed, slot_of
 
 Back = Mapping[str, Any]
@@ -75,7 +76,7 @@ def ideas(view: View) -> tuple[str, ...]:
     options = view["options"]
     if "rules" not in options and "on" not in (options["ideas"], options["children"]):
         return ()
-    return box(view).lexicon(str(view["lang"]), str(options["family"])).ideas(view["card"]["picture"])
+    return lexicon_of(box(view), str(view["lang"]), str(options["family"])).ideas(view["card"]["picture"])
 
 
 def children(view: View) -> bool:

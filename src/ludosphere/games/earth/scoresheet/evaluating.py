@@ -100,7 +100,7 @@ def position_of(sheet: Sheet) -> EarthPosition:
         "teams": "on" if sheet.teams else "off",
         "abundance": "on" if sheet.abundance else "off",
     }
-    position = EarthPosition(seeded(0), Setting(options))
+    position = EarthPosition(seeded(0), Setting(GAME, options))
     position.phase = OVER
     position.shared = [card for card in sheet.shared if card]
     position.fauna = list(sheet.fauna)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from ....core.rng import seeded
-from .. import agenda, ground, turn
+from .. import GAME, agenda, ground, turn
 from ..rules import PlanetPosition
 from ..state import NO_STAGE, TURN_OF_DICE
 from ..tables import COLOURS, DAMS, RESOURCES, ROW, SIDES, UNITS, Setting
@@ -25,7 +25,7 @@ class Scene:
             "screens": "open",
             "house": "",
         }
-        self.position = position = PlanetPosition(seeded(7), Setting(options))
+        self.position = position = PlanetPosition(seeded(7), Setting(GAME, options))
         position.set_up()
         position.leader = COLOURS.index(leader)
         for site in range(4):
