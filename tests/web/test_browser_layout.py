@@ -14,7 +14,7 @@ require_or_skip("browser")
 
 from playwright.sync_api import Browser, Page, expect
 
-from browsers import WIDE, new_table, opened_page, ready, serious
+from browsers import CONFIRM, WIDE, new_table, opened_page, serious
 from ludosphere.core.game import game as game_called
 from ludosphere.core.position import Position
 from ludosphere.core.record import Move, Record
@@ -26,11 +26,11 @@ from servers import Server
 pytestmark = pytest.mark.browser
 
 DESKTOPS = [(1100, 800), (1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
-PHONE = (390, 844)
-SIZES = [*DESKTOPS, PHONE]
+PHONES = [(390, 844), (360, 740)]
+SIZES = [*DESKTOPS, *PHONES]
 BOTH = 1600
 """From this width on the log and the chat lie one above the other; before, they take turns."""
-NAMES = ["Maximilienne", "Benjamin"]
+NAMES = ["Maximilienne", "Benjamin", "Guillemette", "Robert-Louis"]
 WORDS = "Hello! It is the first time for me, and what a lovely evening it is to play with all of you."
 BOARD = {"biomos": ".me, .side, .sheet", "earth": ".me", "living_planet": ".me", "bioviva": ".me"}
 """What one plays on; in Biomos the cards to claim, or what came of them, lie beside the planet."""
@@ -83,6 +83,87 @@ SMALL = """(least) => [...document.querySelectorAll('body *')].filter((element) 
   && [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
 ).map((element) => `${element.tagName}.${element.className} ${element.textContent.trim()}`.slice(0, 60))"""
 """Texts that are smaller; those of drawings are not letters on the page."""
+BROKEN = """() => {
+  const texts = document.createTreeWalker(document.getElementById('main'), NodeFilter.SHOW_TEXT);
+  const wrong = [];
+  for (let text; (text = texts.nextNode());) {
+    const owner = text.parentElement;
+    if (owner.closest('.vh,svg,.log-in,.chat-in') || !owner.checkVisibility()) continue;
+    for (const { 0: word, index } of text.data.matchAll(/[^\\s\\u00ad–-]+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top)));
+      if (lines.size > 1) wrong.push(`${owner.className} ${word}`);
+    }
+  }
+  return wrong;
+}"""
+"""Words that are broken without a hyphen."""
+LABELS = """() => [...document.querySelectorAll(
+  '.act :is(b,small,.ab>span),.planet .nm b,.t .nm,.bar .btn:not([data-do=propose]),.bio b,.event .name',
+)].filter((label) => label.checkVisibility() && label.clientWidth)
+  .filter((label) => label.scrollWidth > label.clientWidth + 1).map((label) => label.textContent.trim())"""
+"""Labels that are wider than the place they have."""
+SEATS = """() => [...document.querySelectorAll('.others .seat')].flatMap((seat) => {
+  const wrong = [], boxes = [];
+  const frame = seat.getBoundingClientRect();
+  const texts = document.createTreeWalker(seat, NodeFilter.SHOW_TEXT);
+  for (let text; (text = texts.nextNode());) {
+    const owner = text.parentElement;
+    if (!text.data.trim() || owner.closest('svg,.vh') || !owner.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    const room = owner.matches('b>span') ? owner.getBoundingClientRect().right : right;
+    boxes.push([text.data, left, Math.min(right, room), top, bottom]);
+    if (owner.matches('b>span') && right > room + 1) {
+      range.setEnd(text, 6);
+      if (range.getBoundingClientRect().right + 8 > room) wrong.push(`${text.data} is cut below six letters`);
+    }
+  }
+  for (const die of seat.querySelectorAll('.die')) {
+    const { left, right, top, bottom } = die.getBoundingClientRect();
+    boxes.push(['die', left, right, top, bottom]);
+  }
+  for (const [k, [name, left, right, top, bottom]] of boxes.entries()) {
+    if (right > frame.right || bottom > frame.bottom + 1) wrong.push(`${name} sticks out`);
+    for (const [other, l, r, t, b] of boxes.slice(k + 1))
+      if (Math.min(right, r) - Math.max(left, l) > 1 && Math.min(bottom, b) - Math.max(top, t) > 4)
+        wrong.push(`${name} lies on ${other}`);
+  }
+  return wrong;
+})"""
+"""What is wrong with the small panels of the others: names cut short, figures on one another."""
+TARGETS = """() => [...document.querySelectorAll(
+  '#main :is(a[href],button,summary,input,[data-look],[data-ref].can,[data-ref][aria-pressed=true])',
+)].flatMap((target) => {
+  const asleep = getComputedStyle(target).pointerEvents === 'none';
+  const seen = target.checkVisibility({ visibilityProperty: true });
+  if (asleep || !seen || target.matches('.vh,.word,.log-in *')) return [];
+  const dense = target.closest('.lp-map,.ring,.handle');
+  if (dense && target.matches(':not(.can,[aria-pressed=true])')) return [];
+  const { width, height } = (target.querySelector('.halo') ?? target).getBoundingClientRect();
+  const [least, most] = [Math.min(width, height), Math.max(width, height)];
+  if (!width || (dense ? least >= 24 : least >= 35.5 && most >= 43.5)) return [];
+  return [`${target.dataset.ref ?? target.textContent.trim()} ${width.toFixed()} × ${height.toFixed()}`];
+})"""
+"""Targets that a finger misses: below 44 px in one direction or 36 in the other.
+
+On maps and planets and between the cards of Bioviva things lie closer: there 24 px (WCAG 2.2, 2.5.8).
+"""
+BAR = """() => {
+  const talk = document.querySelector('#bar .talk');
+  const hidden = talk && talk.scrollHeight > talk.clientHeight + 1 ? talk.textContent.trim() : '';
+  return [document.getElementById('bar').offsetHeight / innerHeight, hidden];
+}"""
+"""How much of the window's height the bar takes, and what it says if it can't show all of it."""
+FIRST = """(selector) => {
+  const bar = document.getElementById('bar').getBoundingClientRect().top;
+  return [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()
+    && one.getBoundingClientRect().bottom > bar + 1).map((one) => one.className);
+}"""
+"""What of these lies below the first screen."""
 SETTLED = """async () => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
@@ -109,8 +190,9 @@ def played(
         action = position.suggest(seat) if wanted is None else notations[wanted]
         moves.append(Move(seat, position.notation(seat, action)))
         position.play(seat, action)
-    extra = {"Players": "human human"}
-    return Record(game, position.options(), 1, moves, title.rules_version, names=NAMES, extra=extra)
+    names = NAMES[: options["seats"]]
+    extra = {"Players": " ".join("human" for _ in names)}
+    return Record(game, position.options(), 1, moves, title.rules_version, names=names, extra=extra)
 
 
 def hoarding(most: int) -> Callable[[Position, int, dict[str, Any]], str | None]:
@@ -170,8 +252,11 @@ def people(browser: Browser) -> Iterator[list[Page]]:
         yield [ada, bo]
 
 
-def seated(people: list[Page], server: Server, store: Store, record: Record) -> Page:
-    """The first one's page of a table that stands where the record ends, after the second one has written."""
+def seated(people: list[Page], server: Server, store: Store, record: Record, lang: str = "en") -> Page:
+    """The first one's page of a table that stands where the record ends, after the second one has written.
+
+    The second one sits on all other seats.
+    """
     owners = []
     empty = replace(record, moves=[])
     for page in people:
@@ -181,11 +266,11 @@ def seated(people: list[Page], server: Server, store: Store, record: Record) -> 
         )
         owners.append(store.load(answer.headers["location"].rpartition("/")[2])[0].owner)
     header = Table.from_record(store, owners[0], record).header
-    seats = tuple(replace(seat, person=one) for seat, one in zip(header.seats, owners, strict=True))
+    seats = tuple(replace(seat, person=owners[min(k, 1)]) for k, seat in enumerate(header.seats))
     store.change(header, replace(header, seats=seats, seq=header.seq + 1), Entry("sit", 1))
     ada, bo = people
     for page in people:
-        page.goto(f"{server.url}/table/{header.id}?lang=en")
+        page.goto(f"{server.url}/table/{header.id}?lang={lang}")
         page.wait_for_selector("#main[data-seq]", state="attached")
     bo.wait_for_selector("#chat-form:not([hidden])", state="attached")
     bo.evaluate(
@@ -194,7 +279,7 @@ def seated(people: list[Page], server: Server, store: Store, record: Record) -> 
         WORDS,
     )
     ada.wait_for_selector("#chat-lines li", state="attached")
-    ready(ada)
+    ada.wait_for_selector(f"body.over, [data-ref].can, {CONFIRM}")
     return ada
 
 
@@ -220,7 +305,7 @@ def check(page: Page, game: str, width: int, height: int) -> list[str]:
     selector, least = hand.get(game, ("none", 0))
     wrong += [f"a card {one[0]:.0f} wide" for one in sizes(page, selector) if desktop and one[0] < least]
     if not desktop:
-        return wrong
+        return wrong + on_a_phone(page, game)
     columns = page.evaluate("getComputedStyle(document.getElementById('main')).gridTemplateColumns")
     for name in ("log", "chat"):
         if width < BOTH:
@@ -236,7 +321,31 @@ def check(page: Page, game: str, width: int, height: int) -> list[str]:
     return wrong
 
 
-STATES: dict[str, tuple[str, dict[str, Any], Callable[[], Callable[[Position], bool]], Any]] = {
+def on_a_phone(page: Page, game: str) -> list[str]:
+    """What is wrong with the page on a phone, with nothing chosen and with each thing the bar offers."""
+    wrong = [f"broken: {one}" for one in page.evaluate(BROKEN)]
+    wrong += page.evaluate(SEATS)
+    wrong += [f"target: {one}" for one in page.evaluate(TARGETS)]
+    below = {"biomos": "#main:not(:has(.sheet .hero)) .basic .pat", "earth": "#hand:has(.can) .t"}.get(
+        game, "none"
+    )
+    if below := page.evaluate(FIRST, below):
+        wrong.append(f"{below} patterns or cards of the hand are below the first screen")
+    offered = page.eval_on_selector_all("#bar [data-loose].can", "(all) => all.map((one) => one.dataset.ref)")
+    for ref in [None, *offered]:
+        if ref:
+            page.locator(f'#bar [data-ref="{ref}"]').click()
+        share, hidden = page.evaluate(BAR)
+        wrong += [f"the bar hides: {hidden}"] if hidden else []
+        if share > 0.2 and not page.locator("#bar .entry").count():
+            wrong.append(f"the bar takes {share:.1%} of the height")
+        wrong += [f"wider than its place: {one}" for one in page.evaluate(LABELS)]
+    page.keyboard.press("Escape")
+    return wrong
+
+
+Way = tuple[str, dict[str, Any], Callable[[], Callable[[Position], bool]], Any]
+STATES: dict[str, Way] = {
     "biomos": ("biomos", {"seats": 2, "mode": "advanced"}, lambda: after(40), None),
     "biomos, over": ("biomos", {"seats": 2, "mode": "advanced"}, lambda: never, None),
     "earth, 6 cards": ("earth", {"seats": 2}, lambda: with_hand(6), hoarding(6)),
@@ -247,6 +356,26 @@ STATES: dict[str, tuple[str, dict[str, Any], Callable[[], Callable[[Position], b
     "bioviva": ("bioviva", {"seats": 2, "lang": "en"}, lambda: after(24), None),
     "bioviva, over": ("bioviva", {"seats": 2, "lang": "en"}, lambda: never, None),
 }
+CROWDED: dict[str, Way] = {
+    "biomos": ("biomos", {"seats": 4, "mode": "advanced"}, lambda: after(40), None),
+    "earth, from the hand": ("earth", {"seats": 4}, lambda: asked("hand"), None),
+    "earth, four ways": ("earth", {"seats": 2}, lambda: asked("convert", "done", "option"), None),
+    "living planet, actions": ("living_planet", {"seats": 4}, lambda: asked("do", "done"), None),
+    "living planet, dice": ("living_planet", {"seats": 4}, lambda: dice_done, None),
+    "living planet, over": ("living_planet", {"seats": 4}, lambda: never, None),
+    "bioviva": ("bioviva", {"seats": 4, "lang": "fr"}, lambda: asked("do", "word"), None),
+}
+"""In French, whose words are longer, on phones alone."""
+
+
+def asked(*kinds: str) -> Callable[[Position], bool]:
+    """Is the first one asked for things of just these kinds?"""
+
+    def stop(position: Position) -> bool:
+        paths = (position.faces().path(position, 0, action) for action in position.legal(0))
+        return 0 in position.to_move() and {path[0].partition(":")[0] for path in paths} == set(kinds)
+
+    return stop
 
 
 def dice_done(position: Position) -> bool:
@@ -269,6 +398,16 @@ def test_everything_is_in_reach_and_large_enough_with_chat(
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
         assert serious(page, scheme) == []
+
+
+@pytest.mark.parametrize("state", CROWDED)
+def test_on_phones_nothing_is_cut_or_out_of_reach(
+    state: str, people: list[Page], server: Server, store: Store
+) -> None:
+    game, options, stop, choose = CROWDED[state]
+    page = seated(people, server, store, played(game, options, stop(), choose), "fr")
+    wrong = {f"{width} × {height}": check(page, game, width, height) for width, height in PHONES}
+    assert {size: found for size, found in wrong.items() if found} == {}
 
 
 def test_icons_are_fetched_once_and_before_the_scripts(page: Page, server: Server) -> None:
