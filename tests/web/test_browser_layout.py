@@ -326,11 +326,9 @@ def on_a_phone(page: Page, game: str) -> list[str]:
     wrong = [f"broken: {one}" for one in page.evaluate(BROKEN)]
     wrong += page.evaluate(SEATS)
     wrong += [f"target: {one}" for one in page.evaluate(TARGETS)]
-    below = {"biomos": "#main:not(:has(.sheet .hero)) .basic .pat", "earth": "#hand:has(.can) .t"}.get(
-        game, "none"
-    )
-    if below := page.evaluate(FIRST, below):
-        wrong.append(f"{below} patterns or cards of the hand are below the first screen")
+    first = {"biomos": "body:not(.over) .basic .pat", "earth": ".me:not(:has(.acts))>#hand:has(.can) .t"}
+    below = page.evaluate(FIRST, first.get(game, "none"))
+    wrong += [f"below the first screen: {one}" for one in below]
     offered = page.eval_on_selector_all("#bar [data-loose].can", "(all) => all.map((one) => one.dataset.ref)")
     for ref in [None, *offered]:
         if ref:
@@ -406,6 +404,7 @@ def test_on_phones_nothing_is_cut_or_out_of_reach(
 ) -> None:
     game, options, stop, choose = CROWDED[state]
     page = seated(people, server, store, played(game, options, stop(), choose), "fr")
+    expect(page.locator("body")).to_have_class("game over" if state.endswith("over") else "game")
     wrong = {f"{width} × {height}": check(page, game, width, height) for width, height in PHONES}
     assert {size: found for size, found in wrong.items() if found} == {}
 
