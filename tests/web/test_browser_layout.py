@@ -356,7 +356,7 @@ STATES: dict[str, Way] = {
 }
 CROWDED: dict[str, Way] = {
     "biomos": ("biomos", {"seats": 4, "mode": "advanced"}, lambda: after(40), None),
-    "earth, from the hand": ("earth", {"seats": 4}, lambda: asked("hand"), None),
+    "earth, from the hand": ("earth", {"seats": 4}, lambda: asked("done", "hand"), None),
     "earth, four ways": ("earth", {"seats": 2}, lambda: asked("convert", "done", "option"), None),
     "living planet, actions": ("living_planet", {"seats": 4}, lambda: asked("do", "done"), None),
     "living planet, dice": ("living_planet", {"seats": 4}, lambda: dice_done, None),

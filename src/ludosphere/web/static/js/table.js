@@ -533,7 +533,8 @@ dragging(main, {
 
 /** On phones the bar lies over the page: leave room for it. */
 function measure() {
-  main.style.setProperty("--bar-height", `${el("bar").offsetHeight}px`);
+  // Rounded down: what sticks above the bar reaches under it rather than leave a slit.
+  main.style.setProperty("--bar-height", `${Math.floor(el("bar").getBoundingClientRect().height)}px`);
   const others = main.querySelector(".others");
   const above = getComputedStyle(others).position === "sticky" ? others.offsetHeight : 0;
   // What has the focus never hides behind what lies over the page.
