@@ -300,6 +300,12 @@ class Meadow(Game):
     def start(self, options, rng) -> Any:
         return MeadowPosition(options, rng)
 
+    def view(self, position: Any, seat: int | None) -> Any:
+        return position.view(seat)
+
+    def encode(self, position: Any) -> Any:
+        return position.encode()
+
     def restore(self, options, rng, state) -> Any:
         position = MeadowPosition(options, rng)
         position.flowers, position.picks, position.waves, position.owing, position.turn = state
