@@ -13,7 +13,7 @@ from ..database import Database, open_database
 from ..database.models import JournalRow, MemberRow, MoveRow, TableRow
 from ..play.errors import NoSuchTable, Refused
 from ..play.header import CALLED_OFF, Header, Seat
-from ..play.journal import Entry, Moves
+from ..play.journal import Entry, Journal, Moves
 from .pulse import beat
 from .turns import note_turns
 
@@ -28,11 +28,8 @@ def open_store(url: str | None = None) -> Store:
     return Store(open_database(url))
 
 
-class Store:
-    """The tables of a database: the `play.journal.Journal` they are kept in, and questions about all of them.
-
-    Every method is one transaction; StoreError when the database fails.
-    """
+class Store(Journal):
+    """The tables of a database, and questions about all of them. Every method is one transaction."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -47,7 +44,6 @@ class Store:
 
     # --- writing ------------------------------------------------------------------------------
     def create(self, header: Header, moves: Moves) -> None:
-        """A new table with the moves it already has."""
         with self.database.transaction() as connection:
             connection.execute(insert(TableRow), [_row(header)])
             self._insert(connection, header, moves)
@@ -56,16 +52,11 @@ class Store:
             note_turns(connection, None, header)
 
     def append(self, before: Header, header: Header, moves: Moves, entry: Entry) -> None:
-        """More moves at the end; the last one's number is `header.moves`. See `change`."""
         with self.database.transaction() as connection:
             self._update(connection, before, header, entry)
             self._insert(connection, header, moves, header.moves - len(moves))
 
     def change(self, before: Header, header: Header, entry: Entry, tail: Moves | None = None) -> None:
-        """A new header in place of `before`, and why. Its moves end with `tail` (None: they are the same).
-
-        Raises Refused "elsewhere", and nothing is written, if another process was faster.
-        """
         with self.database.transaction() as connection:
             self._update(connection, before, header, entry)
             if tail is not None:
@@ -115,7 +106,6 @@ class Store:
 
     # --- reading ------------------------------------------------------------------------------
     def load(self, identity: str) -> tuple[Header, Moves, list[str]]:
-        """A table, its moves and the ids of the commands it knows; raises NoSuchTable."""
         with self.database.reading() as connection:
             row = (
                 connection.execute(select(TableRow.__table__).where(TableRow.id == identity))
@@ -138,10 +128,6 @@ class Store:
             return _header(row), [(seat, notation) for seat, notation in moves], known
 
     def since(self, identity: str, seq: int, moves: int) -> tuple[Header, Moves, list[str]] | None:
-        """What a table has become after a seq: its header, the moves after so many, new commands' ids.
-
-        None if earlier moves aren't the same any more, for something was taken back. Raises NoSuchTable.
-        """
         with self.database.reading() as connection:
             found = select(TableRow.__table__).where(TableRow.id == identity)
             row = connection.execute(found).mappings().first()
@@ -186,7 +172,6 @@ class Store:
             ]
 
     def acted(self, identity: str) -> set[int]:
-        """The seats that have played by themselves or been played for; what a lapse did doesn't count."""
         played = (JournalRow.table_id == identity, JournalRow.kind == "play")
         with self.database.transaction() as connection:
             found = connection.execute(select(JournalRow.seat).where(*played).distinct())

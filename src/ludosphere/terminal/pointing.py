@@ -8,6 +8,7 @@ from typing import Any
 from ..core.errors import NotationError
 from ..core.position import Path
 from ..core.text import texts
+from .saved import OWNER
 from .scene import renderer
 from .session import Session
 from .walk import Walk, keys
@@ -29,13 +30,7 @@ class Pointing:
 
     def eyes(self) -> int | None:
         """The seat whose side of the table is shown: the one that chooses, or the last person that did."""
-        if self.seat is not None:
-            return self.seat
-        persons = self.session.persons
-        for move in reversed(self.session.record.moves):
-            if move.seat in persons:
-                return move.seat
-        return persons[0] if persons else None
+        return self.session.table.screen_seat(OWNER) if self.seat is None else self.seat
 
     # --- what can be pointed at ----------------------------------------------------------------
     def refs(self) -> list[str]:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from datetime import datetime
 from itertools import chain, count
 from pathlib import Path as FilePath
+from typing import Final
 
 from ..core.files import data_folder, lock, private_file, write_private
 from ..core.record import Move, Record
@@ -18,6 +19,8 @@ from ..play.header import Header
 from ..play.journal import Entry, Journal, Moves
 from ..play.records import table_of
 
+OWNER: Final = ""
+"""Whose a table at this terminal is."""
 _places: dict[FilePath, FilePath] = {}
 """By the first place of a game: the one this process holds the lock of."""
 
@@ -73,7 +76,7 @@ class FileJournal(Journal):
 
     def load(self, identity: str) -> tuple[Header, Moves, list[str]]:
         """Where the record ends, with nothing settled; raises RecordError if it can't be played."""
-        header, moves = table_of(self.record, "")
+        header, moves = table_of(self.record, OWNER)
         return replace(header, floor=0), moves, []
 
     def since(self, identity: str, seq: int, moves: int) -> tuple[Header, Moves, list[str]] | None:

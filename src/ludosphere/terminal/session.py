@@ -15,7 +15,7 @@ from ..play import Seat, Table
 from ..play.header import LEVELS
 from ..play.records import record_of
 from ..play.terms import Terms, opened
-from .saved import FileJournal
+from .saved import OWNER, FileJournal
 
 _SEAT = re.compile(r"(me|person|bot([0-9]+))(?::(.+))?$")
 
@@ -74,7 +74,7 @@ class Session:
         if needed != len(seats):
             say = texts("ludosphere.terminal", lang)
             raise LudosphereError(say("error-seats", given=len(seats), needed=needed))
-        header = opened("", Terms(name, given, players, seed))
+        header = opened(OWNER, Terms(name, given, players, seed))
         return cls(replace(record_of(header, []), seed=seed, seed_hash=None), lang)
 
     @property
@@ -93,13 +93,11 @@ class Session:
 
         Whoever acted last goes on while there is something to do; then it is for the next round the table.
         """
-        owing, last = self.position.to_move(), self._last()
-        begin = self.table.moves[last][0] if last is not None else 0
-        order = sorted(self.persons, key=lambda seat: (seat < begin, seat))
-        for seat in [*(seat for seat in order if seat in owing), *order]:
-            if owing and self.position.legal(seat):
-                return seat
-        return None
+        first = self.table.screen_seat(OWNER)
+        if first is None or not self.table.to_move():
+            return None
+        order = sorted(self.persons, key=lambda seat: (seat < first, seat))
+        return next(filter(self.position.legal, order), None)
 
     def _last(self) -> int | None:
         """Which move was the last by a person here."""
