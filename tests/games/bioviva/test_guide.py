@@ -9,6 +9,7 @@ from ludosphere.games.bioviva import guessing
 from ludosphere.games.bioviva.commentary import Back, judged, marked
 from ludosphere.games.bioviva.decks import deck
 from ludosphere.games.bioviva.guide import guide_picture, guide_pictures, pictures
+from ludosphere.games.bioviva.lexicon import lexicon_of
 
 LANGUAGES = ("en", "fr")
 
@@ -19,7 +20,7 @@ section, rows = GUIDE.section, GUIDE.rows
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_example_of_a_reading_is_judged_so(lang):
-    words = deck("sky_space").lexicon(lang)
+    words = lexicon_of(deck("sky_space"), lang)
     source = section(lang, "reading-example")
     commentary = re.search(r"^> (.+)$", source, re.MULTILINE)[1]
     title = re.search(r"\*([^*]+)\*", source)[1]
@@ -66,7 +67,9 @@ def test_the_lines_in_the_pictures_end_as_the_captions_say():
 
 def test_the_example_of_the_speaking_order():
     position = pictures.before_rain("en")
-    four = type(position)(position.rng, type(position.setting)({**position.setting.options, "seats": 4}))
+    four = type(position)(
+        position.rng, type(position.setting)(position.game(), {**position.setting.options, "seats": 4})
+    )
     four.placed = [3, 1, 0, 0]
     four.stars = [2, 2, 0, 1] + [0] * 32
     assert [seat + 1 for seat in guessing.speaking_order(four, 0)] == [2, 1, 4, 2, 1]
@@ -103,4 +106,4 @@ def test_pictures_tell_nothing_of_what_is_on_a_back(lang):
 def test_the_families_of_the_guide_are_families(lang, one, other):
     assert one in section(lang, "families")
     assert other in section(lang, "families")
-    assert deck("sky_space").lexicon(lang).matching(one, other)
+    assert lexicon_of(deck("sky_space"), lang).matching(one, other)

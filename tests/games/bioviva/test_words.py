@@ -14,9 +14,10 @@ from ludosphere.games.bioviva import functions, lemmas
 from ludosphere.games.bioviva.commentary import Back, judged, marked, scoring
 from ludosphere.games.bioviva.decks import LEVELS, deck, decks
 from ludosphere.games.bioviva.letters import LANGUAGES, counted, cut, folded, normal, tokens
+from ludosphere.games.bioviva.lexicon import lexicon_of
 from ludosphere.games.bioviva.words import MOST, Guess, refusal
 
-WORDS = {lang: deck("sky_space").lexicon(lang) for lang in LANGUAGES}
+WORDS = {lang: lexicon_of(deck("sky_space"), lang) for lang in LANGUAGES}
 DATA = Path(__file__).parent / "data"
 REASONS = ("empty", "several", "number", "symbols", "alphabet", "long", "function", "adverb", "said")
 
@@ -334,7 +335,7 @@ def test_section_7_levels(lang, a, b, first):
     """strict: no altered roots; generous: the suppletive table too."""
     order = ["strict", "standard", "generous"]
     for level in order:
-        same = deck("sky_space").lexicon(lang, level).same_family(a, b)
+        same = lexicon_of(deck("sky_space"), lang, level).same_family(a, b)
         assert same == (order.index(level) >= order.index(first)), level
 
 
@@ -347,7 +348,7 @@ def test_section_7_levels_of_the_labelled_pairs(lang):
             kind = row["note"].split(";")[0]
             kinds.setdefault(kind, []).append((row["word_a"], row["word_b"]))
     share = {
-        (level, kind): sum(deck("sky_space").lexicon(lang, level).same_family(*pair) for pair in rows)
+        (level, kind): sum(lexicon_of(deck("sky_space"), lang, level).same_family(*pair) for pair in rows)
         / len(rows)
         for level in LEVELS
         for kind, rows in kinds.items()
@@ -365,7 +366,7 @@ def test_section_7_levels_of_the_labelled_pairs(lang):
 @pytest.mark.parametrize("name", decks())
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_stricter_level_accepts_nothing_new(name, lang):
-    levels = [deck(name).lexicon(lang, level) for level in ("strict", "standard", "generous")]
+    levels = [lexicon_of(deck(name), lang, level) for level in ("strict", "standard", "generous")]
     words = sorted(
         {word for groups in levels[0].table.altered.values() for group in groups for word in group}
     )
@@ -379,7 +380,7 @@ def test_a_stricter_level_accepts_nothing_new(name, lang):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_content_word_of_a_deck_is_in_the_table(name, lang):
     """...but for names and words that nothing is derived from."""
-    words = deck(name).lexicon(lang)
+    words = lexicon_of(deck(name), lang)
     unlisted = {
         word.meant
         for index in range(len(deck(name).cards))
@@ -588,7 +589,7 @@ def test_ruling_66_the_first_free_word_in_text_order():
 def test_ruling_71_one_table_for_all_cards():
     """A refusal tells at most that the deck has a family, never that this card has."""
     for lang, said, again in (("fr", "couleur", "coloré"), ("en", "colour", "colourful")):
-        lexicon = deck("sky_space").lexicon(lang)
+        lexicon = lexicon_of(deck("sky_space"), lang)
         assert lexicon.read(again, [said]).refused == "said"  # no card is asked for
 
 
@@ -663,7 +664,7 @@ INFLECTED = [
 
 @pytest.mark.parametrize(("name", "form", "cards"), INFLECTED)
 def test_a_form_scores_where_its_word_does(name, form, cards):
-    lexicon = deck(name).lexicon("fr")
+    lexicon = lexicon_of(deck(name), "fr")
     assert [no for no in cards if lexicon.judged(no - 1, "mixed", [form])[0] < 0] == []
 
 
