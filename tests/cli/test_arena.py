@@ -23,6 +23,13 @@ def test_it_plays_shows_and_keeps(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert json.loads((folder / "summary.json").read_text())["options"]["mode"] == "advanced"
 
 
+def test_the_summary_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SMALL, "--out", str(tmp_path), "--quiet", "--json"]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert json.loads(out) == json.loads((tmp_path / "summary.json").read_text())
+
+
 def test_again_it_plays_nothing_twice(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

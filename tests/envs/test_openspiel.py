@@ -32,6 +32,16 @@ def test_openspiel_accepts_every_game(name, capfd):
     )
 
 
+def test_a_game_that_is_cut_off_ends_with_nobody_ahead():
+    state = pyspiel.load_game("ludosphere_biomos(max_steps=5)").new_initial_state()
+    steps = 0
+    while not state.is_terminal():
+        steps += not state.is_chance_node()
+        state.apply_action(state.legal_actions()[0])
+    assert steps == 5
+    assert state.returns() == [0.5, 0.5]
+
+
 def test_openspiel_accepts_bioviva(capfd):
     """To its end with a bot that guesses well; at random a game is long."""
     state = openspiel.load("bioviva", outcomes=8).new_initial_state()

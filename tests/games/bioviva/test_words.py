@@ -668,6 +668,25 @@ def test_a_form_scores_where_its_word_does(name, form, cards):
     assert [no for no in cards if lexicon.judged(no - 1, "mixed", [form])[0] < 0] == []
 
 
+@pytest.mark.parametrize(
+    ("name", "lang", "no", "word"),
+    [
+        ("sky_space", "fr", 11, "forteresse"),
+        ("sky_space", "fr", 23, "démarche"),
+        ("sky_space", "fr", 2, "piéton"),
+        ("seas_oceans", "en", 12, "seabird"),
+        ("seas_oceans", "fr", 7, "retrait"),
+    ],
+)
+def test_words_that_people_would_accept_score(name, lang, no, word):
+    assert lexicon_of(deck(name), lang).judged(no - 1, "mixed", [word])[0] >= 0
+
+
+def test_words_that_people_would_not_accept_do_not():
+    assert lexicon_of(deck("seas_oceans"), "en").judged(11, "mixed", ["plane"])[0] < 0
+    assert read("au-dessus", "fr").refused == "function"
+
+
 def test_words_of_the_picture():
     shown = WORDS["fr"].shown(0)
     assert shown[:4] == ("gros", "ballons", "bandes", "flottent")
