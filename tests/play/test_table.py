@@ -4,7 +4,7 @@ from ludosphere.core.errors import LudosphereError, OptionError, RecordError
 from ludosphere.core.game import game
 from ludosphere.core.record import Record, seed_hash
 from ludosphere.play import NoSuchTable, Refused, Seat, Table
-from ludosphere.play.terms import Terms
+from ludosphere.play.terms import Terms, new_identity
 from ludosphere.tables import Store, open_store
 
 ME = "me"
@@ -317,9 +317,9 @@ def test_a_record_whose_start_has_other_seats_is_refused(store):
 
 def test_bots_see_the_same_again_and_never_the_generator(store):
     table = started(store, seats=[Seat.of_bot(1), Seat.human()])
-    sight, world = table.sight(0)
-    assert world == table.sight(0)[1] == Table.load(store, table.id).sight(0)[1]
-    assert sight.legal() == table.position.legal(0)
+    world = table.world(0).encode()
+    assert world == table.world(0).encode() == Table.load(store, table.id).world(0).encode()
+    assert table.world(0).legal(0) == table.position.legal(0)
     assert game("biomos").decode(world).rng.state() != table.position.rng.state()
     assert game("biomos").decode(world).view(0) == table.position.view(0)
     assert table.bot_seed() == Table.load(store, table.id).bot_seed() != table.header.seed
@@ -370,3 +370,9 @@ def test_names_are_made_fit_to_show(given, shown):
 )
 def test_tables_of_people_begin_with_what_suits_people(store, seats, given, setup):
     assert Table.create(store, ME, Terms("earth", given, seats)).header.options["setup"] == setup
+
+
+def test_no_id_of_a_table_looks_like_an_option_of_a_command(monkeypatch):
+    drawn = iter(["-a", "--help", "a-b"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(drawn))
+    assert new_identity() == "a-b"

@@ -33,7 +33,7 @@ def add(commands: Any) -> None:
         "--budget",
         choices=tuple(BUDGETS),
         default=usual_budget(),
-        help=f"how much is thought about every decision (here: {usual_budget()})",
+        help="how much is thought about every decision (default: standard in a compiled build, else quick)",
     )
     add_lang(command)
     command.add_argument("--json", action="store_true", help="print JSON, all moments with what was found")

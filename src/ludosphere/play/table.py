@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final, Self
 
 from ..core.errors import DecodeError, IllegalAction, LudosphereError, NotationError, StoreError
 from ..core.game import Game, game
-from ..core.position import Event, Path, Position, Sight
+from ..core.position import Event, Path, Position
 from ..core.record import Record
 from ..core.rng import Rng, seeded
 from .errors import Damaged, Newer, NoSuchTable, Refused
@@ -254,10 +254,9 @@ class Table:
         """The turn of the game that the move of that number belongs to; 0 for moves under older rules."""
         return self.at(move - 1).turn if move > self.header.base_moves else 0
 
-    def sight(self, seat: int) -> tuple[Sight, bytes]:
-        """What a bot in the seat may look at, also as a snapshot; always the same at the same moment."""
-        world = self.position.redeal(seat, self.chance("bot"))
-        return Sight(world, seat), world.encode()
+    def world(self, seat: int) -> Position:
+        """A world that a bot in the seat may think with; always the same at the same moment."""
+        return self.position.redeal(seat, self.chance("bot"))
 
     def bot_seed(self) -> int:
         """A number for the bot's own draws."""

@@ -39,8 +39,10 @@ class Terms:
 
 
 def new_identity() -> str:
-    """An id for a table: short, safe in URLs, not to be guessed."""
-    return secrets.token_urlsafe(12)
+    """An id for a table: short, safe in URLs, not to be guessed; no option of a command begins like it."""
+    while (identity := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return identity
 
 
 def new_seed() -> int:

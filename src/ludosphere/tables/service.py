@@ -23,6 +23,7 @@ from typing import TypeVar
 
 from ..bots.thinker import Question, Thinker, ThinkerError
 from ..core.errors import LudosphereError, StoreError
+from ..core.position import Sight
 from ..core.rng import seeded
 from ..play.errors import Refused, stale
 from ..play.header import STAND_IN, Header, now
@@ -590,13 +591,14 @@ class Tables:
 
     async def _choose(self, table: Table, seat: int) -> int:
         with _rules():
-            sight, world = table.sight(seat)
+            world = table.world(seat)
+            sight, snapshot = Sight(world, seat), world.encode()
             legal = sight.legal()
             if len(legal) == 1 and table.position.faces().entry(table.position, seat, "en") is None:
                 return legal[0]
         player = table.header.seats[seat]
         bot, level = (player.bot, player.level) if player.bot is not None else STAND_IN
-        asked = Question(table.header.game, world, seat, bot, level, table.bot_seed())
+        asked = Question(table.header.game, snapshot, seat, bot, level, table.bot_seed())
         began = monotonic()
         try:
             action = await self._asks.ask(asked)

@@ -31,7 +31,7 @@ def question(pointing: Pointing) -> Judgement:
     """What the bot is asked, if nothing bars it."""
     session, seat = pointing.session, pointing.seat
     assert seat is not None
-    _, world = session.table.sight(seat)
+    world = session.table.world(seat).encode()
     seed = session.table.chance("hint").word()
     return Judgement(session.record.game, world, seat, None, seed, usual_budget(), gain=True)
 

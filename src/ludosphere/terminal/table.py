@@ -152,7 +152,7 @@ class Table(Screen[None]):
         session, table = self.session, self.session.table
         seat, undone = table.bot_to_move(), table.undone_at
         assert seat is not None
-        player, (_, world) = table.header.seats[seat], table.sight(seat)
+        player, world = table.header.seats[seat], table.world(seat).encode()
         assert player.bot is not None
         question = Question(session.record.game, world, seat, player.bot, player.level, table.bot_seed())
         try:

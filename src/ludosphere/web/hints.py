@@ -73,7 +73,7 @@ def asked(table: Table, person: str, budget: str) -> Judgement:
         key = "hint-people" if table.header.seats_of(person) else "not-yours"
         raise Refused(key, "Hints are only for games in which one person plays against bots.")
     table.check_turn(seat)
-    _, world = table.sight(seat)
+    world = table.world(seat).encode()
     seed = table.chance("hint").word()
     return Judgement(table.header.game, world, seat, None, seed, budget, gain=True)
 
