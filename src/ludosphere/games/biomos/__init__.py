@@ -1,7 +1,16 @@
 """Biomos, by Grischa German (Subverti): terrains slide round a planet and become biomes.
 
-Unofficial. The rules are in `rules.py`, the cards in `cards.py`, what people see in `faces.py` and
-`board.py`, words in `text/`.
+Unofficial. The way of an action through the modules:
+
+    faces                     path or notation of what a person, a record or a program chose
+    rules                     play: place, lift, event, claim, in the rulebook's order; what is due next
+    planet, tables            what the rules ask of one planet; patterns, neighbours, ready lists of actions
+    scoring, estimate         points line by line; what a position is worth to a bot
+    state                     the fields that change; cards: the facts of the box, from `data/`
+    sights, snapshots         what a seat may know; what is stored, and the way back
+    observing                 the same for programs that learn
+    reasons, previews         why it can't be done; what it would give
+    board, ring, globe        what the page draws; words in `text/`, pictures in `pictures/`
 """
 
 from __future__ import annotations

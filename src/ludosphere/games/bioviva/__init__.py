@@ -1,7 +1,17 @@
 """Bioviva Planète - Ciel et Espace: remember what is behind the pictures, then guess words of their texts.
 
-Unofficial. The rules begin in `rules.py`; the rain of stars is in `rain.py`, decks in `decks.py`, the words
-and their families in `lexicon.py`, what people see in `faces.py` and `board/`.
+Unofficial. The way of an action through the modules:
+
+    faces, refs, entering     path or notation of what was chosen, a word that was typed
+    rules, actions            play: whose chapter it is; actions are numbers, also for words (`wordcode`)
+    circle                    round 1: two actions, the reveal, spins
+    shower, rain              round 2 until the stars lie still
+    guessing, lexicon         words from the keyboard to the star; `families` says which are of one family
+    scoring, policy           stars and ranking; what bots play without looking ahead
+    state, setting, decks     the fields that change; the options; the cards
+    sights, snapshots, audit  what a seat may know; what is stored; whether a snapshot can be
+    observing, traits         the same for programs that learn
+    tasks, sentences, reasons, log, previews, board/     what people read and see; words in `text/`
 """
 
 from __future__ import annotations

@@ -1,7 +1,17 @@
 """Earth, by Maxime Tardif (Inside Up Games): plants, terrains and fauna of an island of one's own.
 
-Unofficial. The rules begin in `rules.py`, the cards in `cards.py`, what people see in `faces.py` and
-`board/`, words in `text/`, `wording/` and `names.py`.
+Unofficial. The way of an action through the modules:
+
+    faces                     path or notation of what a person, a record or a program chose
+    rules, choices            play: is it legal for the entry on top of the seat's agenda?
+    turn, deeds               the action of the turn; one function for each other kind of entry
+    planting, effects         what a deed sets off: a card planted, abilities paid and gained
+    activation, abundance, teams, gaia, months, hidden     the other chapters of the rulebook
+    measures, filters         what counts before a player, which cards are meant; scoring: the points
+    state, player, tables     the fields that change; cards as flat rows of numbers, from `cards` and `data/`
+    sights, snapshots, agendas     what a seat may know; what is stored; whether a snapshot can be
+    observing, estimate, policy    what programs read, and how bots judge and choose
+    tasks, sentences, reasons, log, previews, board/     what people read and see; words: `text/`, `wording/`
 """
 
 from __future__ import annotations

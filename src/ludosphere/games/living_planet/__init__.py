@@ -1,7 +1,17 @@
 """Living Planet and Planet Arboria, by Christophe Boelinger: settlers on a planet that shakes and burns.
 
-Unofficial. Base values are reconstructed and can be replaced by house rules. The rules begin in
-`rules.py`, the facts of the box in `facts.py`, what people see in `faces.py` and `board/`, words in `text/`.
+Unofficial. Base values are reconstructed and can be replaced by house rules (`house/`). The way of an action:
+
+    faces, refs               path or notation of what a person, a record or a program chose
+    rules, choices            play: is it legal for the task on top (`agenda`), and what it does to it
+    turn                      set-up, dice, phases, the end
+    production, actions, cataclysms     the three phases
+    exploring, moving, building, trading, ground     what the actions do; the map
+    scoring, estimate, policy           points and ranking; how bots judge and choose
+    state, tables, facts      the fields that change; the box as numbers; the box as rows, from `data/`
+    sights, snapshots, agendas, audit   what a seat may know; what is stored; whether a snapshot can be
+    observing, traits         the same for programs that learn
+    tasks, sentences, reasons, log, previews, board/     what people read and see; words in `text/`
 """
 
 from __future__ import annotations
