@@ -102,7 +102,7 @@ def test_a_whole_advanced_game_against_a_bot_by_keyboard_alone(page: Page, serve
                 break
             page.keyboard.press("ArrowRight")
     assert over(page)
-    assert page.evaluate("document.activeElement.id") == "result-title"
+    expect(page.locator("#result-title")).to_be_focused()
 
 
 def test_escape_steps_back_and_control_z_undoes(page: Page, server: Server) -> None:
