@@ -60,7 +60,9 @@ document.addEventListener("submit", (event) => {
 // The page for when there is no network lists what is kept, and tries again when there is one.
 const list = document.getElementById("kept");
 if (list) {
-  addEventListener("online", () => location.reload());
+  let chosen = false; // whoever has chosen a table isn't brought back here
+  list.addEventListener("click", () => (chosen = true));
+  addEventListener("online", () => chosen || location.reload());
   fill(list);
 }
 
