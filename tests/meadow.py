@@ -159,7 +159,7 @@ class MeadowPosition:
 
     def encode(self):
         state = [self.flowers, self.picks, self.waves, self.owing, self.turn]
-        return games.snapshot("meadow", self.setting, self.rng, state)
+        return games.snapshot(Meadow(), self.setting, self.rng, state)
 
     def note(self, seat, out):
         seats = len(self.flowers)

@@ -153,11 +153,11 @@ def parts(what: str, row: object, count: int) -> list[Any]:
     return row
 
 
-def snapshot(name: str, options: Mapping[str, Any], rng: Rng, state: list[Any]) -> bytes:
+def snapshot(game: Game, options: Mapping[str, Any], rng: Rng, state: list[Any]) -> bytes:
     """The bytes `Game.decode` reads: JSON, keys in a fixed order, no spaces; rules 1 go without saying."""
-    data = {"game": name, "format": 1, "options": dict(options), "rng": rng.state(), "state": state}
-    if name in _MODULES and game(name).rules_version > 1:
-        data["rules"] = game(name).rules_version
+    data = {"game": game.name, "format": 1, "options": dict(options), "rng": rng.state(), "state": state}
+    if game.rules_version > 1:
+        data["rules"] = game.rules_version
     return json.dumps(data, separators=(",", ":")).encode()
 
 

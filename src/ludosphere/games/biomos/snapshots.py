@@ -33,7 +33,7 @@ def encode(position: BiomosPosition) -> bytes:
         [[track_of(p), p >> AT_A & 7, p >> AT_B & 7, moon_of(p), p >> AT_BOARD] for p in position.planets],
         [list(cards_of(cards)) for cards in position.claimed],
     ]
-    return snapshot("biomos", position.setting.options, position.rng, state)
+    return snapshot(position.setting.game, position.setting.options, position.rng, state)
 
 
 def restore(game: Game, options: Options, rng: Rng, state: list[Any]) -> BiomosPosition:

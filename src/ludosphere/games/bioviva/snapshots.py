@@ -44,7 +44,7 @@ def encode(state: BiovivaState) -> bytes:
         [state.speakers, state.resting, state.votes],
         [[one.cell, one.seats, one.words, one.scores, int(one.read), one.appeals] for one in state.readings],
     ]
-    return snapshot("bioviva", state.setting.options, state.rng, data)
+    return snapshot(state.setting.game, state.setting.options, state.rng, data)
 
 
 # --- the way back ----------------------------------------------------------------------------------------

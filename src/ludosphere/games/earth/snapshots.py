@@ -75,7 +75,7 @@ def encode(state: EarthState) -> bytes:
         for name, value in state.setting.options.items()
         if name not in _LATER or value != defaults[name]
     }
-    return snapshot("earth", options, state.rng, data)
+    return snapshot(state.setting.game, options, state.rng, data)
 
 
 def _player(player: Player) -> list[Any]:

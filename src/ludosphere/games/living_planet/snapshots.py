@@ -43,7 +43,7 @@ def encode(state: PlanetState) -> bytes:
         [_player(state, seat) for seat in range(int(state.seats))],
         state.ports,
     ]
-    return snapshot("living_planet", state.setting.options, state.rng, data)
+    return snapshot(state.setting.game, state.setting.options, state.rng, data)
 
 
 def _hex(state: PlanetState, slot: int) -> list[Any]:
