@@ -17,69 +17,10 @@ from setuptools.errors import BaseError, CCompilerError
 PACKAGE = Path("src/ludosphere")
 COMPILED = (
     "core/rng.py",
-    "core/position.py",
+    "core/features.py",
+    "core/contract.py",
     "core/noting.py",
-    "core/numbering.py",
-    "games/biomos/tables.py",
-    "games/biomos/planet.py",
-    "games/biomos/state.py",
-    "games/biomos/rules.py",
-    "games/biomos/estimate.py",
-    "games/biomos/observing.py",
-    "games/bioviva/actions.py",
-    "games/bioviva/wordcode.py",
-    "games/bioviva/rain.py",
-    "games/bioviva/setting.py",
-    "games/bioviva/state.py",
-    "games/bioviva/circle.py",
-    "games/bioviva/shower.py",
-    "games/bioviva/guessing.py",
-    "games/bioviva/observing.py",
-    "games/bioviva/scoring.py",
-    "games/bioviva/policy.py",
-    "games/bioviva/traits.py",
-    "games/bioviva/rules.py",
-    "games/earth/player.py",
-    "games/earth/grid.py",
-    "games/earth/filters.py",
-    "games/earth/measures.py",
-    "games/earth/tables.py",
-    "games/earth/state.py",
-    "games/earth/months.py",
-    "games/earth/hidden.py",
-    "games/earth/teams.py",
-    "games/earth/abundance.py",
-    "games/earth/effects.py",
-    "games/earth/activation.py",
-    "games/earth/planting.py",
-    "games/earth/gaia.py",
-    "games/earth/choices.py",
-    "games/earth/deeds.py",
-    "games/earth/turn.py",
-    "games/earth/scoring.py",
-    "games/earth/policy.py",
-    "games/earth/estimate.py",
-    "games/earth/observing.py",
-    "games/earth/rules.py",
-    "games/living_planet/tables.py",
-    "games/living_planet/agenda.py",
-    "games/living_planet/state.py",
-    "games/living_planet/ground.py",
-    "games/living_planet/production.py",
-    "games/living_planet/moving.py",
-    "games/living_planet/exploring.py",
-    "games/living_planet/building.py",
-    "games/living_planet/trading.py",
-    "games/living_planet/cataclysms.py",
-    "games/living_planet/actions.py",
-    "games/living_planet/turn.py",
-    "games/living_planet/choices.py",
-    "games/living_planet/scoring.py",
-    "games/living_planet/estimate.py",
-    "games/living_planet/traits.py",
-    "games/living_planet/observing.py",
-    "games/living_planet/policy.py",
-    "games/living_planet/rules.py",
+    "core/space.py",
     "bots/playout.py",
     "bots/search.py",
     "bots/greedy.py",
@@ -172,9 +113,12 @@ def document(source: Path, members: list[str]) -> None:
 
 
 def extensions(scratch: Path) -> list[Extension]:
-    """Translate the modules of COMPILED to C; raises CannotCompileError."""
+    """Translate the modules of COMPILED and of the games' lists to C; raises CannotCompileError."""
     probe_compiler(scratch)
-    paths = [str(PACKAGE / name) for name in COMPILED if (PACKAGE / name).exists()]
+    paths = [str(PACKAGE / name) for name in COMPILED]
+    for names in sorted(PACKAGE.glob("games/*/compiled.txt")):
+        paths += [str(names.parent / name) for name in names.read_text(encoding="utf-8").split()]
+    paths = [path for path in paths if Path(path).exists()]
     if not paths:
         raise CannotCompileError("none of the modules to compile exists")
     try:

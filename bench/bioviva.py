@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 
 from ludosphere.cli.info import build
-from ludosphere.core.game import game
+from ludosphere.core.registry import game
 from ludosphere.core.rng import seeded
 from ludosphere.games.bioviva.decks import deck
 from ludosphere.games.bioviva.lexicon import lexicon_of

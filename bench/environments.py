@@ -42,7 +42,7 @@ import numpy as np
 
 from ludosphere.bots.playout import play_out, play_out_many
 from ludosphere.cli.info import build
-from ludosphere.core.game import game, registered_games
+from ludosphere.core.registry import game, registered_games
 from ludosphere.core.rng import seeded
 from ludosphere.envs.batch import Batch
 from ludosphere.envs.interface import Interface
@@ -62,7 +62,7 @@ def core(name: str) -> Loop:
 def dealt(name: str) -> Loop:
     start, rng = game(name).new({}, 1), seeded(1, "bench")
     while True:
-        yield play_out(start.anew(rng.fork()), rng)
+        yield play_out(start.restart(rng.fork()), rng)
 
 
 def aec(table: Any, choose: Callable[[Any, Any], int], every: int) -> Loop:

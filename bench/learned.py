@@ -23,8 +23,8 @@ from ludosphere.bots.match import finished
 from ludosphere.bots.network import Network, read
 from ludosphere.bots.search import Search
 from ludosphere.cli.options import add_game, options
-from ludosphere.core.game import game
-from ludosphere.core.position import Sight
+from ludosphere.core.contract import InformationState
+from ludosphere.core.registry import game
 from ludosphere.core.rng import seeded
 
 
@@ -35,7 +35,7 @@ class Timed:
         self.bot = bot
         self.spent = spent
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, sight: InformationState) -> int:
         begin = time.process_time()
         action = self.bot.choose(sight)
         if len(sight.legal()) > 1:
@@ -93,7 +93,7 @@ def main() -> None:
             ]
             position = finished(title, chosen, seed, makers)
             won.append(position.payoffs()[own])
-            leads.append(position.lead(own))
+            leads.append(position.advantage(own))
         shares.append(fmean(won))
         if (deal + 1) % arguments.every == 0 or deal + 1 == arguments.deals:
             low, high = interval(shares)

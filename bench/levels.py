@@ -19,10 +19,12 @@ from pathlib import Path
 from typing import Any
 
 from ludosphere.bots import DEFAULT_SIMULATIONS
-from ludosphere.bots.levels import LEVELS, Level, level_in
+from ludosphere.bots.levels import LEVELS, level_in
 from ludosphere.bots.match import Tally, maker, rotations, tally
 from ludosphere.cli.info import build
-from ludosphere.core.game import Game, game
+from ludosphere.core.contract import Game
+from ludosphere.core.registry import game
+from ludosphere.kit.minds import Level
 from ludosphere.lab.jobs import run_jobs
 from ludosphere.lab.workers import hired
 

@@ -15,8 +15,8 @@ from learned import interval
 
 from ludosphere.bots.greedy import Greedy
 from ludosphere.bots.search import Search
-from ludosphere.core.game import game
-from ludosphere.core.position import Position
+from ludosphere.core.contract import Position
+from ludosphere.core.registry import game
 from ludosphere.core.rng import seeded
 from ludosphere.games.bioviva.rules import BiovivaPosition
 from ludosphere.games.bioviva.state import SPINNING
@@ -53,9 +53,9 @@ def main() -> None:
                 seat = movers[0]
                 if seat == own:
                     seen = position if arguments.blind else told(position, own)
-                    position.play(seat, seer.choose(seen.sight(own, rng)))
+                    position.play(seat, seer.choose(seen.information_state(own, rng)))
                 else:
-                    position.play(seat, rival.choose(position.sight(seat, rng)))
+                    position.play(seat, rival.choose(position.information_state(seat, rng)))
             won.append(position.payoffs()[own])
             shared += position.payoffs()[0] == 0.5
             stars.append([position.scores()[own], position.scores()[1 - own]])

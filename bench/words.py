@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludosphere.core.game import game
+from ludosphere.core.registry import game
 from ludosphere.games.bioviva import guesser
 from ludosphere.games.bioviva.rules import BiovivaPosition
 

@@ -152,7 +152,7 @@ def _matches(pattern: str, *where: str, besides: str = " ") -> int:
 @cache
 def _complexity() -> list[int]:
     """Of each function with more than 10 branches, how many it has."""
-    ruff = ["ruff", "check", "--select", "C901", "--config", "lint.mccabe.max-complexity=10"]
+    ruff = ["ruff", "check", "--ignore-noqa", "--select", "C901", "--config", "lint.mccabe.max-complexity=10"]
     done = subprocess.run(
         [sys.executable, "-m", *ruff, "--output-format", "json", "--exit-zero", str(ROOT / "src")],
         capture_output=True,
@@ -206,27 +206,27 @@ class Figure:
 
 
 FIGURES = (
-    Figure("lines of Python in src", 102_468, 88_000, 75_000, lambda: _lines("src"), 1000),
-    Figure("lines of Python in tests", 64_293, 71_000, 60_000, lambda: _lines("tests"), 1000),
-    Figure("import circles", 8, 1, 0, lambda: len(circles(_graph()))),
-    Figure("modules in them", 47, 3, 0, lambda: sum(map(len, circles(_graph())))),
-    Figure("floors of the tallest game", 18, 18, 12, _floors),
-    Figure("functions of more than 15 branches", 24, 24, 5, lambda: sum(n > 15 for n in _complexity())),
-    Figure("functions of more than 10 branches", 89, 83, 30, lambda: len(_complexity())),
-    Figure("files outside games/ that name a game", 61, 58, 0, _name_a_game),
+    Figure("lines of Python in src", 102_468, 86_000, 75_000, lambda: _lines("src"), 1000),
+    Figure("lines of Python in tests", 64_293, 72_000, 60_000, lambda: _lines("tests"), 1000),
+    Figure("import circles", 8, 0, 0, lambda: len(circles(_graph()))),
+    Figure("modules in them", 47, 0, 0, lambda: sum(map(len, circles(_graph())))),
+    Figure("floors of the tallest game", 18, 12, 12, _floors),
+    Figure("functions of more than 15 branches", 24, 2, 5, lambda: sum(n > 15 for n in _complexity())),
+    Figure("functions of more than 10 branches", 89, 16, 30, lambda: len(_complexity())),
+    Figure("files outside games/ that name a game", 61, 0, 0, _name_a_game),
     Figure(
         "lines that unpack an entry outside `packing.py`",
         186,
-        186,
+        8,
         0,
         lambda: _matches(r">> ?AT_|& 63\b", "src", besides="packing.py"),
     ),
-    Figure("readings of our own HTML in web", 7, 7, 0, _reads_markup),
-    Figure("`ContextVar`s in core", 1, 1, 0, lambda: _matches(r": ContextVar\[", "src/ludosphere/core")),
+    Figure("readings of our own HTML in web", 7, 0, 0, _reads_markup),
+    Figure("`ContextVar`s in core", 1, 0, 0, lambda: _matches(r": ContextVar\[", "src/ludosphere/core")),
     Figure(
         "`getattr` and `hasattr` in web and terminal",
         29,
-        29,
+        4,
         8,
         lambda: _matches(r"\b(?:get|has)attr\(", "src/ludosphere/web", "src/ludosphere/terminal"),
     ),

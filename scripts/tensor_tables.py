@@ -2,7 +2,7 @@
 
     PYTHONPATH=src python scripts/tensor_tables.py
 
-Everything between the two comment lines of the page is made here, from `Game.tensors` and `Game.numbering`.
+All between the two comment lines of the page is made here, from `observation_spec` and `action_space`.
 """
 
 from __future__ import annotations
@@ -12,17 +12,18 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from ludosphere.core.contract import Game
 from ludosphere.core.errors import OptionError
-from ludosphere.core.game import Game, game, registered_games
 from ludosphere.core.options import Choice
-from ludosphere.core.tensor import Tensor
+from ludosphere.core.registry import game, registered_games
+from ludosphere.core.space import TensorSpec
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "environments.md"
 BEGIN = "<!-- tables: made by scripts/tensor_tables.py, don't edit -->"
 END = "<!-- end of tables -->"
 
 
-def shape(part: Tensor) -> str:
+def shape(part: TensorSpec) -> str:
     """The shape as NumPy writes it."""
     return "×".join(map(str, part.shape))
 
@@ -30,13 +31,13 @@ def shape(part: Tensor) -> str:
 def tables(title: Game) -> list[str]:
     """One game: its parts with the usual options, and what other options change."""
     usual = title.options({})
-    parts = title.tensors(usual)
+    parts = title.observation_spec(usual)
     seats = usual["seats"]
     lines = [
         f"### {title.name.replace('_', ' ').title()}",
         "",
         f"With the usual options ({seats} seats) an observation has {sum(p.size for p in parts):,} numbers, "
-        f"and there are {title.numbering(usual).total:,} numbers of actions.",
+        f"and there are {title.action_space(usual).total:,} numbers of actions.",
         "",
         "| part | shape | range | what stands there |",
         "|---|---|---|---|",
@@ -55,9 +56,9 @@ def tables(title: Game) -> list[str]:
     return [*lines, ""]
 
 
-def _changes(title: Game, usual: dict[str, Tensor]) -> Iterator[str]:
+def _changes(title: Game, usual: dict[str, TensorSpec]) -> Iterator[str]:
     """A row per value of an option that changes the numbers; values that change the same share one."""
-    actions = title.numbering(title.options({})).total
+    actions = title.action_space(title.options({})).total
     for spec in title.option_specs:
         if not isinstance(spec, Choice):
             continue
@@ -67,8 +68,8 @@ def _changes(title: Game, usual: dict[str, Tensor]) -> Iterator[str]:
                 options = title.options({spec.name: value})
             except OptionError:  # goes only with others
                 continue
-            found = {part.name: part for part in title.tensors(options)}
-            total = title.numbering(options).total
+            found = {part.name: part for part in title.observation_spec(options)}
+            total = title.action_space(options).total
             told = [
                 f"`{name}` {_new(part, usual)}" for name, part in found.items() if part != usual.get(name)
             ]
@@ -82,7 +83,7 @@ def _changes(title: Game, usual: dict[str, Tensor]) -> Iterator[str]:
             yield f"| {spec.name}: {', '.join(shown)} | {row}"
 
 
-def _new(part: Tensor, usual: dict[str, Tensor]) -> str:
+def _new(part: TensorSpec, usual: dict[str, TensorSpec]) -> str:
     """Shape, and range if that is another."""
     known = usual.get(part.name)
     return shape(part) if known and known.high == part.high else f"{shape(part)}, 0–{part.high}"

@@ -12,16 +12,22 @@ LUDOSPHERE_REQUIRE (a comma list) names the part. A module that can't even be im
 The services are a PostgreSQL and a Redis that tests may fill and empty, at DATABASE_URL and REDIS_URL.
 """
 
+import asyncio
 import importlib.util
+import inspect
 import os
 import shutil
 from functools import cache
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+from ludosphere.core.registry import registered_games
+
 settings.register_profile("ludosphere", deadline=None, print_blob=True)
 settings.register_profile("ci", parent=settings.get_profile("ludosphere"), derandomize=True)
+settings.register_profile("quick", parent=settings.get_profile("ludosphere"), max_examples=10)
 settings.load_profile("ci" if os.environ.get("CI") else "ludosphere")
 
 os.environ.setdefault("LUDOSPHERE_DATABASE_WAIT", "10")
@@ -37,6 +43,8 @@ MODULES = {
 }
 EXTRAS = {"services": "scale"}
 """Where the extra has another name than the part."""
+LONG = ("test_browser", "test_server", "test_modules", "bench", "envs", "lab", "terminal", "trust")
+"""What files and folders begin with that `--quick` does without."""
 KITS = ("", "whole", "covering")
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 DATABASE_URL = (
@@ -110,11 +118,39 @@ def require_or_skip(part: str, reason: str | None = None) -> None:
     pytest.skip(f"{part}: {reason}", allow_module_level=True)
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add `--quick`, for a look after every change."""
+    words = "the first case of each test, of each game; nothing that takes long or needs more than Python"
+    parser.addoption("--quick", action="store_true", help=words)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave out with `--quick` what starts browsers, servers and other processes, before it is read."""
+    return True if config.getoption("quick") and collection_path.name.startswith(LONG) else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what `--quick` doesn't run."""
+    if not config.getoption("quick"):
+        return
+    chosen: dict[tuple[str, ...], pytest.Item] = {}
+    for item in items:
+        if not any(item.get_closest_marker(mark) for mark in (*PARTS, "unmeasured")):
+            case = getattr(item, "callspec", None)
+            games = [game for game in registered_games() if case and game in case.params.values()]
+            chosen.setdefault((item.nodeid.partition("[")[0], *games), item)
+    kept = set(chosen.values())
+    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    items[:] = [item for item in items if item in kept]
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Refuse a part or a kit that doesn't exist, before a test is silently not required or left out."""
     unknown = set(os.environ.get("LUDOSPHERE_REQUIRE", "").replace(",", " ").split()) - set(PARTS)
     if unknown:
         raise pytest.UsageError(f"LUDOSPHERE_REQUIRE names {sorted(unknown)}; there are {', '.join(PARTS)}")
+    if config.getoption("quick"):
+        settings.load_profile("quick")
     kit = os.environ.get("LUDOSPHERE_KIT", "")
     if kit not in KITS:
         raise pytest.UsageError(f"LUDOSPHERE_KIT is {kit!r}: say covering, whole or nothing")
@@ -130,3 +166,13 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     for part in PARTS:
         if item.get_closest_marker(part):
             require_or_skip(part)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine in an event loop of its own; its fixtures know of none."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    wanted = inspect.signature(pyfuncitem.obj).parameters
+    asyncio.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in wanted}))
+    return True

@@ -13,8 +13,8 @@ import pytest
 import ludosphere
 from ludosphere.bots import NAMES
 from ludosphere.bots.learned import Learned
-from ludosphere.core.game import game, registered_games
-from ludosphere.core.position import Position, Sight
+from ludosphere.core.contract import InformationState, Position
+from ludosphere.core.registry import game, registered_games
 from ludosphere.core.rng import Rng, seeded
 
 WAYS: dict[str, Callable[[Any], Any]] = {
@@ -67,7 +67,9 @@ def test_a_position_prints_itself(name: str) -> None:
     movers = " and ".join(map(str, position.to_move()))
     assert repr(position) == f"<{name}: turn 1, seat {movers} to move>"
     assert str(position) == position.faces().ascii(position.view(None))
-    assert repr(position.sight(1, seeded(1))).startswith(f"<what seat 1 may know of <{name}: turn 1,")
+    assert repr(position.information_state(1, seeded(1))).startswith(
+        f"<what seat 1 may know of <{name}: turn 1,"
+    )
     assert repr(game(name).new({}, 3).rng).startswith("Rng(")
 
 
@@ -78,9 +80,9 @@ def test_generators_and_sights_taken_along_go_on_alike(way: str) -> None:
     assert isinstance(twin, Rng)
     assert twin == rng != seeded(6)
     assert [twin.below(1000) for _ in range(5)] == [rng.below(1000) for _ in range(5)]
-    sight = under_way(TITLES[0]).sight(0, rng)
+    sight = under_way(TITLES[0]).information_state(0, rng)
     seen = WAYS[way](sight)
-    assert isinstance(seen, Sight)
+    assert isinstance(seen, InformationState)
     assert (seen.seat, seen.legal(), seen.view()) == (sight.seat, sight.legal(), sight.view())
 
 
@@ -92,10 +94,10 @@ def test_a_bot_taken_along_chooses_alike(name: str, bot: str, way: str) -> None:
     given = {"level": 4} if bot == "level" else {"name": bot}
     thinker = ludosphere.bot(**given, simulations=4, seed=7)  # type: ignore[arg-type]
     seat = position.to_move()[0]
-    thinker.choose(position.sight(seat, seeded(1)))  # a learned one has its network by then
+    thinker.choose(position.information_state(seat, seeded(1)))  # a learned one has its network by then
     twin = WAYS[way](thinker)
-    assert [twin.choose(position.sight(seat, seeded(luck))) for luck in range(3)] == [
-        thinker.choose(position.sight(seat, seeded(luck))) for luck in range(3)
+    assert [twin.choose(position.information_state(seat, seeded(luck))) for luck in range(3)] == [
+        thinker.choose(position.information_state(seat, seeded(luck))) for luck in range(3)
     ]
     if isinstance(thinker, Learned):
         assert type(twin.playing) is type(thinker.playing)
@@ -117,7 +119,7 @@ def test_results_and_events_can_be_taken_along(name: str) -> None:
         assert (twin.key, twin.points, twin.details) == (line.key, line.points, line.details)
 
 
-@pytest.mark.parametrize("kind", [Position, Rng, Sight, type(under_way(TITLES[0]))])
+@pytest.mark.parametrize("kind", [Position, Rng, InformationState, type(under_way(TITLES[0]))])
 def test_what_people_program_with_documents_itself(kind: type) -> None:
     """Compiled, too: the build writes what the source says into the compiled classes."""
     assert (kind.__doc__ or "").strip()

@@ -1,6 +1,6 @@
-"""What every game must do, whatever its rules: the contract of `core.position`, played at random.
+"""What every game must do, whatever its rules: the contract of `core.contract`, played at random.
 
-A game is tested here by being listed in `core.game.registered_games()`; there is nothing to write per game.
+A game is tested here by being in `core.registry.registered_games()`; there is nothing to write per game.
 """
 
 from __future__ import annotations
@@ -43,12 +43,13 @@ from kit import (
     steps,
     walk,
 )
+from ludosphere.core.contract import Position
 from ludosphere.core.errors import DecodeError, IllegalAction, LudosphereError, NotationError
-from ludosphere.core.game import game, registered_games
 from ludosphere.core.options import Choice, Subset
-from ludosphere.core.position import Position
 from ludosphere.core.record import Record
+from ludosphere.core.registry import game, registered_games
 from ludosphere.core.rng import seeded
+from ludosphere.play.undo import played
 
 pytestmark = pytest.mark.unmeasured
 
@@ -201,19 +202,19 @@ def _typed(position: Position, seat: int, text: str, lang: str) -> tuple[int | N
 @each_case
 def test_a_moment_that_ends_by_itself_can_be_ended(name: str, options: Options) -> None:
     for position in moments(name, options, 6, every=5):
-        lasts, turn, seats = position.lasts(), position.turn, position.to_move()
+        lasts, turn, seats = position.time_limit(), position.turn, position.to_move()
         if lasts is None:
             continue
         assert lasts > 0
         assert seats
         for _ in range(1000):
-            if (position.lasts(), position.turn) != (lasts, turn):
+            if (position.time_limit(), position.turn) != (lasts, turn):
                 break
             seat = position.to_move()[0]
-            action = position.lapse(seat)
+            action = position.timeout_action(seat)
             assert action in position.legal(seat)
             position.play(seat, action)
-        assert (position.lasts(), position.turn) != (lasts, turn)
+        assert (position.time_limit(), position.turn) != (lasts, turn)
 
 
 @each_case
@@ -252,6 +253,13 @@ def test_actions_that_draw_at_random_say_that_they_revealed_something(name: str,
         after.play(seat, action)
         if after.rng.state() != position.rng.state():
             assert after.revealed
+        if after.unseen:
+            assert after.revealed
+            other = position.copy()
+            other.rng = seeded(9, "another draw")
+            other.play(seat, action)
+            for viewer in [None, *range(seats_of(position))]:
+                assert other.view(viewer) == after.view(viewer), "nobody has seen it"
 
 
 # --- copies, snapshots, records -----------------------------------------------------------------
@@ -411,8 +419,8 @@ def test_everything_that_can_be_chosen_has_words_in_both_languages(name: str, op
                 for path, action in position.paths(seat).items():
                     assert _words(position.sentence(seat, action, lang))
                     assert all(_words(faces.ref(position, seat, ref, lang)) for ref in path)
-                    assert position.why_not(seat, path, lang) is None
-                    assert position.why_not(seat, path[:1], lang) is None
+                    assert position.why_not(seat, path) is None
+                    assert position.why_not(seat, path[:1]) is None
 
 
 @each_case
@@ -429,10 +437,10 @@ def test_what_is_forbidden_has_a_reason_in_both_languages(name: str, options: Op
             for path in [*some, ("nothing:like-it",), (some[0][0], "nothing:like-it")]:
                 free = position.faces().entry(position, seat, "en") is not None
                 said = free and path in known and position.allows(seat, known[path])
-                for lang in LANGUAGES:
-                    reason = position.why_not(seat, path, lang)
-                    assert (reason is None) == (path in possible or said), (path, reason)
-                    assert reason is None or _words(reason)
+                refusal = position.why_not(seat, path)
+                assert (refusal is None) == (path in possible or said), path
+                for lang in LANGUAGES if refusal else ():
+                    assert _words(position.faces().worded(position, refusal, lang))
 
 
 @each_case
@@ -531,7 +539,7 @@ def test_a_redealt_world_looks_the_same_to_its_seat(name: str, options: Options)
         guard, rng = Guard(position), seeded(26, "worlds")
         for seat in [None, *range(seats_of(position))]:
             for _ in range(3):
-                world = position.redeal(seat, rng)
+                world = position.determinize(seat, rng)
                 assert world.view(seat) == position.view(seat)
                 assert (world.to_move(), world.turn) == (position.to_move(), position.turn)
                 assert world.events is None
@@ -543,11 +551,38 @@ def test_a_redealt_world_looks_the_same_to_its_seat(name: str, options: Options)
         assert guard.unchanged()
 
 
+@each_case
+def test_what_goes_without_asking_and_what_is_asked_tell_no_secret(name: str, options: Options) -> None:
+    """A page asks for an OK where something is shown, and goes on where nothing is to be chosen."""
+    for position in moments(name, options, 28, every=9):
+        guard, rng = Guard(position), seeded(28, "worlds")
+        for seat in position.to_move():
+            usual, asked = position.faces().usual(position, seat), _asked(position, seat)
+            assert usual is None or usual in position.legal(seat)
+            if len(position.legal(seat)) == 1:
+                assert usual == position.legal(seat)[0]
+            for _ in range(2):
+                world = position.determinize(seat, rng)
+                assert world.faces().usual(world, seat) == usual
+                assert _asked(world, seat) == asked
+        assert guard.unchanged()
+
+
+def _asked(position: Position, seat: int) -> dict[str, str | None]:
+    """By notation, why the first few legal actions can't be taken back."""
+    return {
+        position.notation(seat, action): position.faces().for_good(
+            position, seat, action, played(position, seat, action).shown
+        )
+        for action in position.legal(seat)[:40]
+    }
+
+
 def _answers(position: Position, seat: int) -> list[object]:
     """What the seat hears of what it may type and of the time it has."""
     entries = [position.faces().entry(position, seat, lang) for lang in LANGUAGES]
     texts = SAYABLE if entries[0] else ()
-    return [entries, position.lasts(), [_typed(position, seat, text, "en") for text in texts]]
+    return [entries, position.time_limit(), [_typed(position, seat, text, "en") for text in texts]]
 
 
 @each_case
@@ -557,7 +592,7 @@ def test_a_redealt_world_never_keeps_the_true_generator(name: str, options: Opti
         coming = [true.word() for _ in range(200)]
         rng = seeded(27, "worlds")
         for seat in [None, *range(seats_of(position))]:
-            worlds = [position.redeal(seat, rng) for _ in range(3)]
+            worlds = [position.determinize(seat, rng) for _ in range(3)]
             assert len({tuple(world.rng.state()) for world in worlds}) == 3
             for world in worlds:
                 assert world.rng is not position.rng
@@ -573,7 +608,7 @@ def test_the_future_of_redealt_worlds_differs(name: str, options: Options) -> No
     position = game(name).new(options, 28)
     rng = seeded(28, "worlds")
     futures = {_future(position.copy())}
-    futures |= {_future(position.redeal(0, rng)) for _ in range(6)}
+    futures |= {_future(position.determinize(0, rng)) for _ in range(6)}
     assert len(futures) > 3
 
 
@@ -590,7 +625,7 @@ def test_redealing_is_reproducible_and_its_worlds_can_be_played_and_stored(
 ) -> None:
     for number, position in enumerate(moments(name, options, 29, every=20)):
         seat = number % seats_of(position)
-        world, twin = position.redeal(seat, seeded(number)), position.redeal(seat, seeded(number))
+        world, twin = position.determinize(seat, seeded(number)), position.determinize(seat, seeded(number))
         assert world.encode() == twin.encode() == game(name).decode(world.encode()).encode()
         for _ in walk(world, seeded(number, "world")):
             pass
@@ -601,18 +636,18 @@ def test_redealing_is_reproducible_and_its_worlds_can_be_played_and_stored(
 def test_a_sight_shows_the_seat_s_view_and_choices(name: str, options: Options) -> None:
     for position in moments(name, options, 30, every=25):
         for seat in range(seats_of(position)):
-            sight = position.sight(seat, seeded(30))
+            sight = position.information_state(seat, seeded(30))
             assert sight.view() == position.view(seat)
             assert sight.legal() == position.legal(seat)
             sight.legal().clear()
             assert sight.legal() == position.legal(seat)
-            assert sight.world(seeded(31)).view(seat) == position.view(seat)
+            assert sight.determinize(seeded(31)).view(seat) == position.view(seat)
 
 
 # --- for programs that learn ---------------------------------------------------------------------
 @each_case
 def test_an_observation_has_the_parts_that_are_announced(name: str, options: Options) -> None:
-    tensors = game(name).tensors(game(name).options(options))
+    tensors = game(name).observation_spec(game(name).options(options))
     assert len({tensor.name for tensor in tensors}) == len(tensors)
     for tensor in tensors:
         assert re.fullmatch(r"[a-z][a-z0-9_]*", tensor.name)
@@ -638,7 +673,7 @@ def test_an_observation_tells_nothing_a_seat_may_not_know(name: str, options: Op
     for position in moments(name, options, 38, every=6):
         for seat in range(seats_of(position)):
             observation = position.observe(seat)
-            assert all(position.redeal(seat, rng).observe(seat) == observation for _ in range(2))
+            assert all(position.determinize(seat, rng).observe(seat) == observation for _ in range(2))
 
 
 @each_case
@@ -649,7 +684,7 @@ def test_an_observation_tells_a_seat_s_decisions_apart(name: str, options: Optio
 
 @each_case
 def test_actions_have_numbers_and_numbers_actions(name: str, options: Options) -> None:
-    numbering = game(name).numbering(game(name).options(options))
+    numbering = game(name).action_space(game(name).options(options))
     some = range(0, numbering.total, 1 + numbering.total // MANY_NUMBERS)  # all, or some of many
     actions = [numbering.action(number) for number in some]
     assert len(set(actions)) == len(some)
@@ -671,12 +706,12 @@ def test_observations_of_told_games_are_complete_and_tell_no_secret(name: str) -
     rng, announced, used = seeded(41, "worlds"), set(), set()
     for told, options, seed in playthroughs().values():
         if told == name:
-            tensors = game(name).tensors(game(name).options(options))
+            tensors = game(name).observation_spec(game(name).options(options))
             announced |= {tensor.name for tensor in tensors}
             for number, (position, _, _) in enumerate(playout(name, options, seed)):
                 seat = number % seats_of(position)
                 observation = position.observe(seat)
-                assert position.redeal(seat, rng).observe(seat) == observation
+                assert position.determinize(seat, rng).observe(seat) == observation
                 if announced != used:
                     found = parts(tensors, observation)
                     used |= {part for part, numbers in found.items() if any(numbers)}

@@ -11,9 +11,9 @@ from biomos_positions import CLAIMED, RING, last_choice
 from ludosphere.bots.assess import CLEAR, QUICK, Assessment, Budget, Difference, assess, outlook
 from ludosphere.bots.review import grade_of, key_moments, moments, question, row, tally, weighs
 from ludosphere.bots.thinking import Judgement, Question, question_of
+from ludosphere.core.contract import Position
 from ludosphere.core.errors import LudosphereError
-from ludosphere.core.game import game
-from ludosphere.core.position import Position
+from ludosphere.core.registry import game
 from ludosphere.core.rng import seeded
 from ludosphere.games.biomos.arrange import arrange
 
@@ -24,7 +24,7 @@ TINY = Budget(20, 3, 3, 3, 1, 8, 1)
 
 def judged(position: Position, notation: str, budget: Budget = QUICK, seed: int = 3) -> Assessment:
     seat = position.to_move()[0]
-    sight = position.sight(seat, seeded(5))
+    sight = position.information_state(seat, seeded(5))
     return assess(sight, seed, budget, position.parse(seat, notation), gain=True)
 
 
@@ -126,7 +126,8 @@ def test_every_game_is_assessed_the_same_for_the_same_seed(
     for seat in position.to_move()[-1:]:
         played_one = position.legal(seat)[-1]
         first, second = (
-            assess(position.sight(seat, seeded(5)), 7, TINY, played_one, gain=True) for _ in range(2)
+            assess(position.information_state(seat, seeded(5)), 7, TINY, played_one, gain=True)
+            for _ in range(2)
         )
         assert first == second
         assert first.best in position.legal(seat)
@@ -152,7 +153,7 @@ def test_somebody_who_isnt_to_move_may_be_advised_about_an_option() -> None:
         position = played("earth", seed, 40, seats=2)
         idle = [seat for seat in range(2) if seat not in position.to_move() and position.legal(seat)]
         if idle:
-            found = assess(position.sight(idle[0], seeded(5)), 7, TINY)
+            found = assess(position.information_state(idle[0], seeded(5)), 7, TINY)
             assert found.small
             assert found.best in position.legal(idle[0])
             return
@@ -171,11 +172,13 @@ def test_worlds_a_seat_cant_tell_apart_get_the_same_advice(name: str, moves: int
     """The information barrier: what is hidden from the seat changes nothing."""
     position = played(name, 5, moves)
     seat = position.to_move()[0]
-    other = position.redeal(seat, seeded(99))
+    other = position.determinize(seat, seeded(99))
     assert position.view(seat) == other.view(seat)
     assert position.encode() != other.encode()
     found = [Judgement(name, one.encode(), seat, None, 4, "quick", gain=True) for one in (position, other)]
-    first, second = (assess(one.sight(seat, seeded(5)), 4, TINY, gain=True) for one in (position, other))
+    first, second = (
+        assess(one.information_state(seat, seeded(5)), 4, TINY, gain=True) for one in (position, other)
+    )
     assert first == second
     assert found[0].world != found[1].world
 
@@ -227,7 +230,7 @@ def test_only_a_finished_game_is_reviewed_and_only_what_weighs() -> None:
     assert weighs(position, 1, position.parse(1, "D@0"))
     earth = played("earth", 1, 8)
     seat = earth.to_move()[0]
-    assert weighs(earth, seat, earth.legal(seat)[0]) == earth.weighty(seat)
+    assert weighs(earth, seat, earth.legal(seat)[0]) == earth.is_critical(seat)
 
 
 def test_more_thought_is_another_budget_not_another_answer_for_the_same() -> None:

@@ -8,13 +8,13 @@ import pytest
 
 from ludosphere.bots import LEVELS, NAMES, Bot, Forgetful, Levelled, Noisy, bot
 from ludosphere.bots.greedy import Greedy
-from ludosphere.bots.levels import BY_GAME, OTHERS, level_in
+from ludosphere.bots.levels import OTHERS, level_in
 from ludosphere.bots.match import play, rotations, tally
 from ludosphere.bots.playout import play_out, play_out_many
 from ludosphere.bots.search import Search
+from ludosphere.core.contract import InformationState, Position
 from ludosphere.core.errors import LudosphereError
-from ludosphere.core.game import game, registered_games
-from ludosphere.core.position import Position, Sight
+from ludosphere.core.registry import game, offered, registered_games
 from ludosphere.core.rng import seeded
 from ludosphere.games.biomos.arrange import arrange
 
@@ -23,7 +23,7 @@ BIOMOS = game("biomos")
 
 def chosen(position: Position, seat: int, name: str, simulations: int = 200, seed: int = 1) -> str:
     """The notation of a bot's choice."""
-    action = bot(name, simulations=simulations, seed=seed).choose(position.sight(seat, seeded(7)))
+    action = bot(name, simulations=simulations, seed=seed).choose(position.information_state(seat, seeded(7)))
     return position.notation(seat, action)
 
 
@@ -41,7 +41,8 @@ def test_a_bot_plays_whole_games_legally(name: str, options: dict[str, object]) 
 def test_the_same_seed_makes_the_same_choices(level: int) -> None:
     position = BIOMOS.new({}, 3)
     choices = [
-        bot(level=level, simulations=30, seed=9).choose(position.sight(0, seeded(4))) for _ in range(2)
+        bot(level=level, simulations=30, seed=9).choose(position.information_state(0, seeded(4)))
+        for _ in range(2)
     ]
     assert choices[0] == choices[1]
     assert choices[0] in position.legal(0)
@@ -51,14 +52,14 @@ def test_the_same_seed_makes_the_same_choices(level: int) -> None:
 def test_a_bot_leaves_the_position_alone(name: str) -> None:
     position = BIOMOS.new({}, 3)
     before = position.encode()
-    bot(name, simulations=30).choose(position.sight(0, seeded(4)))
+    bot(name, simulations=30).choose(position.information_state(0, seeded(4)))
     assert position.encode() == before
 
 
 def test_a_sight_never_holds_the_true_generator() -> None:
     position = BIOMOS.new({}, 3)
-    sight = position.sight(0, seeded(4))
-    assert sight.world(seeded(5)).rng.state() != position.rng.state()
+    sight = position.information_state(0, seeded(4))
+    assert sight.determinize(seeded(5)).rng.state() != position.rng.state()
     assert sight.view() == position.view(0)
     assert sight.legal() == position.legal(0)
 
@@ -66,8 +67,10 @@ def test_a_sight_never_holds_the_true_generator() -> None:
 def test_a_choice_depends_on_the_sight_alone() -> None:
     """Two positions that differ in what will be drawn, seen through the same sight, are played alike."""
     one = BIOMOS.new({}, 3)
-    other = one.redeal(0, seeded(99))
-    picks = [bot("search", simulations=60, seed=2).choose(p.sight(0, seeded(1))) for p in (one, other)]
+    other = one.determinize(0, seeded(99))
+    picks = [
+        bot("search", simulations=60, seed=2).choose(p.information_state(0, seeded(1))) for p in (one, other)
+    ]
     assert picks[0] == picks[1]
 
 
@@ -145,7 +148,7 @@ def test_a_playout_ends_the_game_and_counts_its_actions() -> None:
 def test_the_tree_counts_every_iteration() -> None:
     position = BIOMOS.new({}, 8)
     search = Search(seeded(1), 50)
-    search.choose(position.sight(0, seeded(2)))
+    search.choose(position.information_state(0, seeded(2)))
     assert sum(menu.visits for menu in search.roots) == 50
     assert sum(choice.visits for menu in search.roots for choice in menu.choices if choice) == 50
 
@@ -173,7 +176,7 @@ def test_an_unknown_bot_is_refused_in_words(arguments: dict[str, object], words:
 
 def test_a_slip_is_a_legal_action_like_any_other() -> None:
     position = BIOMOS.new({}, 8)
-    sight: Sight = position.sight(0, seeded(2))
+    sight: InformationState = position.information_state(0, seeded(2))
     picks = {bot(level=1, seed=seed).choose(sight) for seed in range(40)}
     assert len(picks) > 5
     assert picks <= set(position.legal(0))
@@ -195,13 +198,20 @@ def parts(player: Bot) -> tuple[str, int, int, int]:
     return "search" if simulations else "greedy", simulations, slips, recall
 
 
+@pytest.mark.parametrize("title", [name for name in registered_games() if game(name).new({}, 2).has_policy()])
+def test_a_search_by_rules_of_thumb_looks_as_far_as_the_game_says(title: str) -> None:
+    position, search = game(title).new({}, 2), Search(seeded(1), 2)
+    search.look_ahead(position)
+    assert search.ahead == position.horizon() > 0
+
+
 @pytest.mark.parametrize("title", registered_games())
 def test_a_level_is_what_the_table_of_its_game_says(title: str) -> None:
     position = game(title).new({}, 2)
     seat = position.to_move()[0]
-    for number, level in enumerate(BY_GAME[title], start=1):
+    for number, level in enumerate(offered(title, "bots", "LEVELS"), start=1):
         player = bot(level=number, simulations=2 if level.simulations else None, seed=4)
-        assert player.choose(position.sight(seat, seeded(4))) in position.legal(seat)
+        assert player.choose(position.information_state(seat, seeded(4))) in position.legal(seat)
         assert parts(player) == (level.bot, min(level.simulations, 2), level.slips, level.recall)
 
 

@@ -9,7 +9,7 @@ from ludosphere.bots.network import fitting
 from ludosphere.bots.search import Search
 from ludosphere.bots.weighing import Weigher
 from ludosphere.core.errors import LudosphereError
-from ludosphere.core.game import game, registered_games
+from ludosphere.core.registry import game, registered_games
 from ludosphere.core.rng import seeded
 
 pytestmark = pytest.mark.unmeasured
@@ -32,7 +32,8 @@ def test_it_chooses_legally_and_the_same_again(name, seats):
     before = position.encode()
     seat = position.to_move()[0]
     choices = [
-        bot("learned", simulations=8, seed=3).choose(position.sight(seat, seeded(2))) for _ in range(2)
+        bot("learned", simulations=8, seed=3).choose(position.information_state(seat, seeded(2)))
+        for _ in range(2)
     ]
     assert choices[0] == choices[1]
     assert choices[0] in position.legal(seat)
@@ -49,7 +50,7 @@ def test_one_bot_may_play_different_games():
     for name, options in (("biomos", {}), ("earth", {}), ("biomos", {"seats": 3})):
         position = opening(name, options, 5)
         seat = position.to_move()[0]
-        assert playing.choose(position.sight(seat, seeded(2))) in position.legal(seat)
+        assert playing.choose(position.information_state(seat, seeded(2))) in position.legal(seat)
 
 
 def test_without_weights_it_searches_plainly():
@@ -59,7 +60,7 @@ def test_without_weights_it_searches_plainly():
     seat = position.to_move()[0]
     rng = seeded(1)
     playing = Learned(rng, 20)
-    playing.choose(position.sight(seat, seeded(2)))
+    playing.choose(position.information_state(seat, seeded(2)))
     assert isinstance(playing.playing, Search)
     assert playing.playing.judge is None
 
@@ -70,7 +71,7 @@ def test_with_weights_it_judges_by_them():
     differ = 0
     while seats := position.to_move():
         seat = seats[0]
-        sight = position.sight(seat, seeded(2))
+        sight = position.information_state(seat, seeded(2))
         rng = seeded(3)
         playing = Learned(rng, 30)
         action = playing.choose(sight)
@@ -88,11 +89,11 @@ def test_where_there_are_rules_of_thumb_it_weighs(name):
     position = opening(name, {}, 9)
     seat = position.to_move()[0]
     playing = Learned(seeded(3), 12)
-    playing.choose(position.sight(seat, seeded(2)))
+    playing.choose(position.information_state(seat, seeded(2)))
     while position.to_move() and playing.playing is None:
         position.play(seat, position.suggest(seat))
         seat = position.to_move()[0]
-        playing.choose(position.sight(seat, seeded(2)))
+        playing.choose(position.information_state(seat, seeded(2)))
     assert isinstance(playing.playing, Weigher)
 
 

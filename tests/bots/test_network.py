@@ -7,27 +7,27 @@ import pytest
 
 from ludosphere.bots.judging import HOPES, Layers, NetworkJudge
 from ludosphere.bots.network import (
-    INDIFFERENT,
     Network,
     WeightsError,
     checked,
     fitting,
     fixed,
+    indifferent,
     layout,
     named,
     purpose,
     read,
     shipped,
 )
-from ludosphere.core.game import game, registered_games
+from ludosphere.core.features import tenths
 from ludosphere.core.options import Choice
-from ludosphere.core.position import tenths
+from ludosphere.core.registry import game, registered_games
 
 pytestmark = pytest.mark.unmeasured
 
 BIOMOS = game("biomos")
 HOPED = [10, 20, -10]
-SIZE = sum(part.size for part in BIOMOS.tensors(BIOMOS.options({}))) + HOPES
+SIZE = sum(part.size for part in BIOMOS.observation_spec(BIOMOS.options({}))) + HOPES
 
 
 def network(inputs=SIZE, hidden=8, units=4, seed=1):
@@ -98,8 +98,8 @@ def test_only_what_is_read_counts():
 
 def test_the_last_inputs_are_what_can_be_hoped_for():
     position = BIOMOS.new({}, 1)
-    own, rival = position.prospects()[1], position.prospects()[0]
-    assert position.traits(1) == [tenths(own), tenths(rival), tenths(own) - tenths(rival)]
+    own, rival = position.value_vector()[1], position.value_vector()[0]
+    assert position.features(1) == [tenths(own), tenths(rival), tenths(own) - tenths(rival)]
     assert [tenths(0.0), tenths(1.26), tenths(-1.26), tenths(-1e9)] == [0, 13, -13, -20000]
 
 
@@ -171,11 +171,11 @@ def test_shipped_weights_fit_the_observation(name):
     title = game(name)
     for found in shipped(name):
         checked(found, title, found.purpose)
-        size = sum(part.size for part in title.tensors(title.options(found.purpose)))
+        size = sum(part.size for part in title.observation_spec(title.options(found.purpose)))
         assert all(0 <= place < size for place in found.reads)
         assert found.layout == layout(title, found.purpose)
         position = title.new(found.purpose, 3)
-        assert len(found.first) == len(found.reads) + len(position.traits(0))
+        assert len(found.first) == len(found.reads) + len(position.features(0))
         chances = NetworkJudge(found.layers(), title.seats(found.purpose)).rewards(position)
         assert all(0 < chance < 1 for chance in chances)
 
@@ -186,7 +186,7 @@ def test_options_that_make_no_difference_have_the_same_weights(name):
     usual = fitting(title, {})
     assert usual is not None
     specs = {spec.name: spec for spec in title.option_specs}
-    for key in INDIFFERENT[name]:
+    for key in indifferent(name):
         spec = specs.get(key)  # none: an option that only games begun under former rules have
         assert isinstance(spec, Choice) or key == "rules"
         for value in spec.values if isinstance(spec, Choice) else (1,):

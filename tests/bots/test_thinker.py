@@ -13,12 +13,12 @@ import pytest
 
 from ludosphere.bots import bot, thinker
 from ludosphere.bots.thinker import Question, Thinker, ThinkerError
-from ludosphere.core.game import game
+from ludosphere.core.registry import game
 from ludosphere.core.rng import seeded
 
 POSITION = game("biomos").new({}, 11)
-SIGHT = POSITION.sight(0, seeded(3))
-GOOD = Question("biomos", POSITION.redeal(0, seeded(3)).encode(), 0, "random", None, 1)
+SIGHT = POSITION.information_state(0, seeded(3))
+GOOD = Question("biomos", POSITION.determinize(0, seeded(3)).encode(), 0, "random", None, 1)
 LONG = GOOD._replace(bot="search", level=5)
 
 

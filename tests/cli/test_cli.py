@@ -12,8 +12,8 @@ import pytest
 
 from ludosphere import __version__
 from ludosphere.cli import main
-from ludosphere.core.game import game
 from ludosphere.core.record import Move, Record
+from ludosphere.core.registry import game
 from ludosphere.core.rng import seeded
 
 

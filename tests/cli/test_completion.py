@@ -11,7 +11,7 @@ import pytest
 
 from ludosphere.cli import main, parser
 from ludosphere.cli.completion import actions
-from ludosphere.core.game import registered_games
+from ludosphere.core.registry import registered_games
 
 PAGE = Path(__file__).parents[2] / "man" / "ludosphere.1"
 

@@ -155,11 +155,7 @@ def test_the_position_a_fork_begins_from_is_not_proven(played, tmp_path, capsys)
         (lambda early, late: "Dear diary", [], "Line 1"),
         (lambda early, late: changed(late, rules_version=99), [], "version 99"),
         (lambda early, late: late.dumps(), ["--hash", "12345"], "64 digits"),
-        (
-            lambda early, late: late.dumps(),
-            ["--sealed", "/no/such/file"],
-            "no file or folder /no/such/file.",
-        ),
+        (lambda early, late: late.dumps(), ["--sealed", "/no/such/file"], "no file or folder /no/such/file."),
     ],
 )
 def test_what_cannot_be_checked_is_neither_proven_nor_disproved(

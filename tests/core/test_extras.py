@@ -73,7 +73,7 @@ for name in ludosphere.registered_games():
     players = [ludosphere.bot("thumb", seed=1), ludosphere.bot("learned", simulations=2, seed=2)]
     for _ in range(20):
         seat = position.to_move()[0]
-        position.play(seat, players[seat].choose(position.sight(seat, eyes)))
+        position.play(seat, players[seat].choose(position.information_state(seat, eyes)))
     record = ludosphere.Record(name, position.options(), 5, [], game.rules_version)
     assert ludosphere.Record.loads(record.dumps()).game == name
 assert "sqlalchemy" not in sys.modules and "rich" not in sys.modules

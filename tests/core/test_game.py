@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 import ludosphere
+from ludosphere.core.contract import Game
 from ludosphere.core.errors import DecodeError, LudosphereError, OptionError
-from ludosphere.core.game import Game, game, registered_games
+from ludosphere.core.registry import game, registered_games
 
 
 def test_there_are_games_and_each_is_one_object_by_its_name() -> None:

@@ -1,8 +1,8 @@
 """What a notebook shows of a game, a record and a position by themselves."""
 
 from kit import recorded
-from ludosphere.core.game import game, registered_games
 from ludosphere.core.record import Record
+from ludosphere.core.registry import game, registered_games
 
 
 def test_a_game_shows_its_options():

@@ -7,13 +7,13 @@ import sys
 
 import pytest
 
-from ludosphere.core.game import registered_games
+from ludosphere.core.registry import registered_games
 
 PLAY = """
 import sys
 opened = []
 sys.addaudithook(lambda event, args: opened.append(str(args[0])) if event == "open" else None)
-from ludosphere.core.game import game
+from ludosphere.core.registry import game
 position = game(sys.argv[1]).new({}, 1)
 for _ in range(5):
     seat = position.to_move()[0]

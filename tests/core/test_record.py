@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from kit import recorded, walk
 from ludosphere.core import record
 from ludosphere.core.errors import RecordError
-from ludosphere.core.game import game, registered_games
 from ludosphere.core.record import Move, Record, seed_hash
+from ludosphere.core.registry import game, registered_games
 from ludosphere.core.rng import seeded
 
 HEAD = '[Game "biomos"]\n[Rules "1"]\n[Options "seats=2"]\n[Seed "42"]\n'

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import importlib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from functools import cache
 from itertools import product
@@ -23,20 +23,21 @@ from fluent.syntax.visitor import Visitor
 
 import ludosphere
 from ludosphere.bots.assess import GRADES
-from ludosphere.core.game import game, registered_games
+from ludosphere.core.i18n import LANGUAGES
 from ludosphere.core.options import Document, Subset
-from ludosphere.core.text import LANGUAGES, Texts, texts
+from ludosphere.core.registry import game, registered_games
+from ludosphere.core.text import Texts, texts
+from ludosphere.games.biomos.actions import EVENTS, GRAMMAR
 from ludosphere.games.biomos.cards import PLANETS, TERRAINS
-from ludosphere.games.biomos.rules import EVENT_NAMES
 from ludosphere.games.bioviva import actions as bioviva
 from ludosphere.games.bioviva import state as phases
 from ludosphere.games.bioviva.tasks import TIERS
 from ludosphere.games.earth import vocabulary as earth
 from ludosphere.games.earth.cards import KINDS
 from ludosphere.games.earth.months import MONTHS
+from ludosphere.games.earth.packing import OPTIONS
 from ludosphere.games.earth.scoring import LINES
 from ludosphere.games.earth.state import PHASES
-from ludosphere.games.earth.tables import OPTIONS
 from ludosphere.games.living_planet import agenda, tables
 from ludosphere.games.living_planet import state as living
 from ludosphere.games.living_planet.facts import facts
@@ -45,8 +46,8 @@ from ludosphere.games.living_planet.house.faults import ENGLISH
 from ludosphere.games.living_planet.house.parameters import FIXED, LIVE
 from ludosphere.games.living_planet.house.rulebook import BROKERAGE
 from ludosphere.games.living_planet.reference.page import GROUPS
+from ludosphere.kit.study import adapter
 from ludosphere.lab.puzzles.puzzle import EXACT
-from ludosphere.lab.study.games import adapter
 from ludosphere.play.header import ABSENT, ACCESS, CHAT, WATCH
 from ludosphere.play.pace import TEMPOS
 from ludosphere.web.profile import _SAID
@@ -105,7 +106,7 @@ def _told(name: str) -> list[str]:
     found = set()
     for path in ROOT.joinpath("games", name).glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "tell":
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("tell", "_tell"):
                 kinds = [one.value for one in ast.walk(node.args[0]) if isinstance(one, ast.Constant)]
                 found |= {kind for kind in kinds if isinstance(kind, str)}
     return sorted(found)
@@ -130,10 +131,23 @@ def _pointed(name: str, *more: str, unsaid: tuple[str, ...]) -> list[str]:
     return [*(ref for ref in found if ref not in unsaid), *more]
 
 
+def _endings(*rows: tuple[str, Iterable[str]]) -> dict[str, list[str]]:
+    """The endings by prefix, given prefixes ("do log") with endings that go with each of them."""
+    found: dict[str, list[str]] = {}
+    for prefixes, endings in rows:
+        for prefix in prefixes.split():
+            found.setdefault(f"{prefix}-", []).extend(endings)
+    return found
+
+
+DUE = [kind.name for kind in GRAMMAR.kinds]
+"""The kinds of actions of Biomos."""
 PLANET = facts(4, arboria=True)
 """All there is in the box of Living Planet."""
 TYPES = [kind.id for kind in PLANET.types]
 
+DUE_IN_BIOVIVA = [name for name in phases.PHASES if name not in ("first_spin", "over")]
+"""Spins are alike in most messages."""
 STOCKS = ["soil", "hand", "compost", "events", "leaves", "seeds", "stored", "sprouts", "growth"]
 """What a player, a team or Gaia has in Earth."""
 
@@ -148,49 +162,22 @@ BUILT: dict[str, dict[str, list[str]]] = {
         "analyse-": [name for name, _ in GRADES],
         "what-": ["game", "rules_version", "options", "start"],
     },
-    "ludosphere.games.biomos": {
-        "board-": EVENT_NAMES,
-        "board-bonus-": list(PLANETS[1:]),
-        "board-verb-": ["place", "lift", "event", "claim", "absorb"],
-        "do-": EVENT_NAMES,
-        "log-": [
-            *EVENT_NAMES,
-            *(
-                "planet",
-                "placed",
-                "moon",
-                "lifted",
-                "claimed",
-                "revealed",
-                "refilled",
-                "drawn",
-                "fed",
-                "absorbed",
-                "over",
-            ),
-        ],
-        "one-": TERRAINS[1:],
-        "option-": [
-            "mode",
-            *_options("biomos"),
-            *(f"mode-{ending}" for ending in _and("-lead", to=_modes("biomos"))),
-        ],
-        "some-": TERRAINS[1:],
-        "planet-": list(PLANETS),
-        "ref-": [*EVENT_NAMES, "skip"],
-        "score-": ["biomes", "moon", "forest", "planet", "hole", "hole-card", "tokens"],
-        "skip-": ["lift", "event", "claim"],
-        "ask-": EVENT_NAMES,
-        "step-": ["place", "lift", "event", "claim", "absorb"],
-        "task-": ["planet", "place", "place-solo", "lift", "event", "claim", "absorb"],
-        "terrain-": TERRAINS[1:],
-        "the-": TERRAINS[1:],
-        "why-": EVENT_NAMES,
-    },
-    "ludosphere.games.biomos.outline": {
-        "does-": EVENT_NAMES,
-        "tell-": _pointed("biomos", "score", unsaid=("hole", "look-hole")),
-    },
+    "ludosphere.games.biomos": _endings(
+        ("ask board do does log ref tell why", [event.name for event in EVENTS]),
+        ("board-verb step task", DUE),
+        ("do", [kind for kind in DUE if kind != "event"]),
+        ("skip", [kind.name for kind in GRAMMAR.kinds if kind.special]),
+        ("one some terrain the", TERRAINS[1:]),
+        ("planet", PLANETS),
+        ("board-bonus", PLANETS[1:]),
+        ("log", _told("biomos")),
+        ("option", ["mode", *_options("biomos")]),
+        ("option", _and("-lead", to=[f"mode-{mode}" for mode in _modes("biomos")])),
+        ("ref", ["skip"]),
+        ("score", ["biomes", "moon", "forest", "planet", "hole", "hole-card", "tokens"]),
+        ("task", ["place-solo"]),
+        ("tell", _pointed("biomos", "score", unsaid=("hole", "look-hole"))),
+    ),
     "ludosphere.games.earth": {
         "abilities-": earth.ACTIONS,
         "achievement-": [str(number) for number in range(1, 24)],
@@ -209,18 +196,8 @@ BUILT: dict[str, dict[str, list[str]]] = {
             *("turn", "action", "face", "chosen", "faces", "first-hand", "cards", "soil", "draw", "look"),
             *("discard", "option", "keep", "picks"),
             *("compost-deck", "compost-hand", "sprout", "growth", "uses", "copies", "pays"),
-            *(
-                "plants",
-                "plants-down",
-                "turns-up",
-                "replaces",
-                "event",
-                "converts",
-                "met",
-                "claims",
-                "bonus",
-                "reshuffle",
-            ),
+            *("plants", "plants-down", "turns-up", "replaces", "event"),
+            *("converts", "met", "claims", "bonus", "reshuffle"),
             *("bare", "over"),
             *[f"gaia-{what}" for what in ("compost", "soil", "sprouts", "growth", "cards", "claims")],
             *("leaves", "team-card", "team-takes", "team-lost"),
@@ -267,8 +244,9 @@ BUILT: dict[str, dict[str, list[str]]] = {
         ],
         "forbidden-": list(earth.ACTIONS),
         "gain-": [
-            *("soil", "seed", "draw", "compost-from-hand", "compost-from-deck"),
-            *("extra-planting", "germinate"),
+            op.removeprefix("gain_").replace("_", "-")
+            for op in earth.GAINS
+            if op not in ("gain_sprout", "gain_growth", "give_sprout", "copy_ability", "recover_from_compost")
         ],
         "give-": ["each-other-player", "one-other-player"],
         "in-": ["tableau", "row", "column", "orthogonal", "diagonal", "adjacent"],
@@ -299,10 +277,11 @@ BUILT: dict[str, dict[str, list[str]]] = {
         ],
     },
     "ludosphere.games.earth.board": {
+        "habitat-": list(earth.HABITATS),
         **{
             prefix: [LITERAL]
             for prefix in (
-                *("choose-", "colour-", "gaia-card-", "gaia-does-", "habitat-", "hand-", "kind-", "marker-"),
+                *("choose-", "colour-", "gaia-card-", "gaia-does-", "hand-", "kind-", "marker-"),
                 *("seat-", "state-", "stock-", "type-"),
             )
         },
@@ -346,7 +325,6 @@ BUILT: dict[str, dict[str, list[str]]] = {
         "family-": [LITERAL],
         "idea-": [*IDEAS, LITERAL],
         "players-": _and("-text", to=["only", "plan", "without", "found"]),
-        "power-": [LITERAL],
         "search-": [LITERAL],
         "kind-": [LITERAL],
         "label-": ["seat", "place"],
@@ -364,7 +342,6 @@ BUILT: dict[str, dict[str, list[str]]] = {
         ),
         "grade-": [name for name, _ in GRADES],
         "grades-": [name for name, _ in GRADES],
-        "language-": list(LANGUAGES),
         "leave-": ABSENT,
         "lost-": _and("-you", to=["late", "left", "gone"]),
         "motion-": ["auto", "less"],
@@ -389,9 +366,8 @@ BUILT: dict[str, dict[str, list[str]]] = {
         "dam-": tables.DAMS[1:],
         "die-": tables.COLOURS,
         "do-": agenda.DOES,
-        "do-raise-": ["platform", "bare"],
         "done-": ["move", "airlift", "build", "shift", "deal", "bend", "fate", "protect", "flee", "convert"],
-        "due-": list(agenda.TASKS.values()),
+        "due-": [task.name for task in agenda.TASKS.values()],
         "free-": ["recruit", "motorise", "rescue", "subsidy", "heal", "repair"],
         "hex-": [hexagon.id for hexagon in PLANET.hexes],
         "kind-": sorted({hexagon.kind for hexagon in PLANET.hexes}),
@@ -418,20 +394,10 @@ BUILT: dict[str, dict[str, list[str]]] = {
         "stage-": [stage for stage in living.STAGES if stage],
         "strike-": tables.CATACLYSMS,
         "ask-": [
-            "heal",
-            "repair",
-            "dam",
-            "douse",
-            "lay",
-            "turn",
-            "step",
-            "site",
-            "platform",
-            "staff",
-            "sell",
-            "buy",
+            *("heal", "repair", "dam", "douse", "lay", "turn"),
+            *("step", "site", "platform", "staff", "sell", "buy"),
         ],
-        "task-": [kind for kind in agenda.TASKS.values() if kind != "card"],
+        "task-": [task.name for task in agenda.TASKS.values() if task.name != "card"],
         "the-": [*TYPES, *tables.UNITS, *tables.CATACLYSMS],
         "the-dam-": tables.DAMS[1:],
         "type-": TYPES,
@@ -457,11 +423,11 @@ BUILT: dict[str, dict[str, list[str]]] = {
             unsaid=("do", "free", "score-leftovers", "unit"),
         ),
     },
-    "ludosphere.terminal.bioviva": {
+    "ludosphere.games.bioviva.terminal": {
         "page-": ["table", "cards", "sky", "texts"],
         "worth-": ["1", "2", "3"],
     },
-    "ludosphere.terminal.living_planet": {
+    "ludosphere.games.living_planet.terminal": {
         "code-": TYPES,
         "dam-": tables.DAMS[1:],
         "dealt-": ["sold", "bought"],
@@ -498,13 +464,11 @@ BUILT: dict[str, dict[str, list[str]]] = {
         "phase-": phases.PHASES,
         "result-": TIERS,
         "score-": ["round1", "round2"],
-        "task-wait-": ["figures", "act", "decide", "reveal", "aim", "drop", "appeal"],
+        "task-": [*DUE_IN_BIOVIVA, "first-spin", "first-spin-free", "guess-sealed"],
+        "task-wait-": DUE_IN_BIOVIVA,
         "where-": [str(slot) for slot in range(bioviva.CIRCLE)],
         "won-": ["1", "2", "3"],
-        "why-first-": [
-            *("figures", "spin", "act", "decide", "reveal", "result"),
-            *("aim", "drop", "guess", "appeal", "vote"),
-        ],
+        "why-first-": DUE_IN_BIOVIVA,
         "word-": [LITERAL],
     },
     "ludosphere.games.bioviva.outline": {
@@ -654,20 +618,21 @@ def _answers(node: ast.expr) -> Iterator[Any]:
 
 
 OUTSIDE = {
+    "ludosphere.games.biomos": ["kit/about.py"],
     "ludosphere.games.bioviva": ["cli/decks.py"],
     "ludosphere.games.earth.board": ["games/earth/guide/pictures.py"],
     "ludosphere.games.earth.scoresheet": [
-        *("web/scoring.py", "web/templates/score.html", "web/templates/score_result.html", "cli/score.py"),
+        *("web/templates/score.html", "web/templates/score_result.html", "cli/score.py"),
     ],
     "ludosphere.games.living_planet.board": ["games/living_planet/guide/pictures.py"],
+    **{f"ludosphere.games.{name}.terminal": ["kit/pen.py"] for name in registered_games()},
     **{f"ludosphere.games.{name}.lessons": ["web/lessons.py"] for name in registered_games()},
-    **{f"ludosphere.games.{name}.outline": ["core/about.py"] for name in registered_games()},
+    **{f"ludosphere.games.{name}.outline": ["kit/about.py"] for name in registered_games()},
 }
 """Sources elsewhere that `say` the words of a package; pages say their own with `t`."""
 
 
 LENDERS = {
-    "ludosphere.games.biomos.outline": ["ludosphere.games.biomos"],
     "ludosphere.games.bioviva.outline": ["ludosphere.games.bioviva"],
     "ludosphere.games.earth.outline": ["ludosphere.games.earth.board"],
     "ludosphere.games.living_planet.board": ["ludosphere.games.living_planet"],
@@ -675,8 +640,8 @@ LENDERS = {
         *("ludosphere.games.living_planet.board", "ludosphere.games.living_planet"),
     ],
     "ludosphere.games.living_planet.reference": ["ludosphere.games.living_planet"],
-    "ludosphere.terminal.bioviva": ["ludosphere.games.bioviva"],
-    "ludosphere.terminal.living_planet": ["ludosphere.games.living_planet"],
+    "ludosphere.games.bioviva.terminal": ["ludosphere.games.bioviva"],
+    "ludosphere.games.living_planet.terminal": ["ludosphere.games.living_planet"],
 }
 """By package with words of its own: those whose words it uses besides."""
 ONE_VOICE = {
@@ -725,6 +690,8 @@ def built(package: str) -> set[str]:
             spelt = asked("ludosphere.web")[0] | asked("ludosphere.tables")[0] | asked("ludosphere.play")[0]
             spelt |= asked(package)[0]
             spelt |= asked("ludosphere.people")[0] if package == "ludosphere.web" else set()
+            if package == "ludosphere.lab.study":  # whose words name what the games' own modules note
+                spelt = spelt.union(*(asked(f"ludosphere.games.{name}")[0] for name in registered_games()))
             found = {key.removeprefix(prefix) for key in messages(package, "en") if key.startswith(prefix)}
             endings = [*sorted(found & spelt), *(ending for ending in endings if ending != LITERAL)]
         keys |= {prefix + ending for ending in endings}
@@ -764,7 +731,7 @@ def test_both_languages_have_the_same_messages_with_the_same_variables(package: 
 
 @each_package
 def test_every_message_is_used(package: str) -> None:
-    literal, _, _ = asked(package)
+    literal = asked(package)[0] | {"and"}  # which `core.text.listed` asks for
     if package == "ludosphere.terminal":  # which says why a table takes nothing back
         literal = literal | asked("ludosphere.play")[0]
     assert sorted(messages(package, "en").keys() - literal - built(package)) == []

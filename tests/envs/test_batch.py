@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from ludosphere.core.errors import IllegalAction, LudosphereError
-from ludosphere.core.game import registered_games
+from ludosphere.core.registry import registered_games
 from ludosphere.core.rng import seeded
 from ludosphere.envs.batch import Batch
 
@@ -25,7 +25,7 @@ def test_a_lane_is_a_game_by_itself(name, options):
     lanes = 3
     batch = Batch(name, options, lanes)
     step = batch.reset(seed=9)
-    numbering = batch.interface.numbering
+    numbering = batch.interface.action_space
     dealers = [seeded(9, f"lane {lane}") for lane in range(lanes)]
     alone = [batch.interface.game.start(batch.interface.options, dealer.fork()) for dealer in dealers]
     ended = 0
@@ -143,7 +143,7 @@ def test_masks_show_just_what_is_legal(name, copy):
         for lane in range(3):
             position = batch.position(lane)
             legal = position.legal(position.to_move()[0])
-            numbers = sorted(batch.interface.numbering.index(action) for action in legal)
+            numbers = sorted(batch.interface.action_space.index(action) for action in legal)
             assert np.flatnonzero(step.masks[lane]).tolist() == numbers
             assert step.masks[lane].max() == 1
 

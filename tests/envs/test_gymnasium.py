@@ -16,7 +16,7 @@ from gymnasium.vector import AutoresetMode
 from ludosphere.bots import bot
 from ludosphere.bots.match import finished, maker
 from ludosphere.core.errors import IllegalAction, LudosphereError
-from ludosphere.core.game import registered_games
+from ludosphere.core.registry import registered_games
 from ludosphere.envs.gymnasium import LudosphereEnv
 
 pytestmark = pytest.mark.envs
@@ -41,7 +41,7 @@ def test_the_same_game_as_a_match_between_bots(seat, seats):
         assert info == {"seat": seat}
         over = False
         while not over:
-            code = agent.choose(env.position.sight(seat, env._eyes))
+            code = agent.choose(env.position.information_state(seat, env._eyes))
             index = env.interface.numbers[code]
             assert seen["action_mask"][index] == 1
             seen, reward, over, cut, info = env.step(index)
@@ -102,7 +102,7 @@ def test_words_of_ones_own_are_in_no_mask_and_refused():
     env = LudosphereEnv("bioviva", opponents="random", illegal="raise")
     env.reset(seed=1)
     for _ in range(400):
-        position, numbering = env.position, env.interface.numbering
+        position, numbering = env.position, env.interface.action_space
         extra = [code for code in numbering.single if position.allows(env.seat, code)]
         extra = [code for code in extra if code not in position.legal(env.seat)]
         if extra:

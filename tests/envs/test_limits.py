@@ -7,7 +7,7 @@ import pytest
 
 from conftest import require_or_skip
 from ludosphere.core.errors import LudosphereError
-from ludosphere.core.game import game, registered_games
+from ludosphere.core.registry import game, registered_games
 from ludosphere.envs.batch import Batch
 from ludosphere.envs.interface import Interface
 

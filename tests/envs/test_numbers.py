@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from conftest import require_or_skip
+from ludosphere.core.contract import Position
 from ludosphere.core.errors import IllegalAction
-from ludosphere.core.game import registered_games
-from ludosphere.core.position import Position
+from ludosphere.core.registry import registered_games
 from ludosphere.core.rng import seeded
 from ludosphere.envs.batch import Batch
 from ludosphere.envs.interface import Interface

@@ -14,7 +14,7 @@ from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 from open_spiel.python.observation import make_observation
 
 from ludosphere.core.errors import IllegalAction, LudosphereError
-from ludosphere.core.game import game, registered_games
+from ludosphere.core.registry import game, registered_games
 from ludosphere.envs import openspiel
 
 pytestmark = pytest.mark.bench
@@ -144,7 +144,7 @@ def test_the_same_game_as_ours():
             state.apply_action(luck.choice(state.legal_actions()))
             continue
         position, seat = state.position, state.current_player()
-        numbering = position.game().numbering(position.options())
+        numbering = position.game().action_space(position.options())
         assert state.legal_actions() == sorted(numbering.index(code) for code in position.legal(seat))
         action = luck.choice(state.legal_actions())
         code = numbering.action(action)
@@ -197,12 +197,12 @@ def test_words_of_ones_own_are_not_listed_and_refused():
         state = decision(state, luck, 1)
         seat, interface = state.current_player(), state.held.title.interface
         legal = state.position.legal(seat)
-        extra = [code for code in interface.numbering.single if state.position.allows(seat, code)]
+        extra = [code for code in interface.action_space.single if state.position.allows(seat, code)]
         extra = [code for code in extra if code not in legal]
         if extra:
             break
     before, chains = state.position.encode(), state.held.chains[:]
-    number = interface.numbering.index(extra[0])
+    number = interface.action_space.index(extra[0])
     assert number not in state.legal_actions()
     with pytest.raises(IllegalAction, match=f"Action number {number} is not legal now"):
         state.apply_action(number)
@@ -220,7 +220,7 @@ def test_observations_are_scaled_and_named():
     assert seen.tolist() == pytest.approx((told / interface.high).tolist())
     observer = make_observation(table)
     observer.set_from(state, 1)
-    assert list(observer.dict) == [part.name for part in interface.tensors]
+    assert list(observer.dict) == [part.name for part in interface.observation_spec]
     assert observer.dict["track"].shape == (2, 12, 5)
     with pytest.raises(ValueError, match="not supported"):
         table.make_py_observer(params={"x": 1})

@@ -11,18 +11,12 @@ import pytest
 from conftest import require_or_skip
 
 require_or_skip("envs")
-from pettingzoo.test import (
-    api_test,
-    parallel_api_test,
-    parallel_seed_test,
-    performance_benchmark,
-    seed_test,
-)
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, performance_benchmark, seed_test
 from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from kit import possible
 from ludosphere.core.errors import IllegalAction, LudosphereError
-from ludosphere.core.game import game, registered_games
+from ludosphere.core.registry import game, registered_games
 from ludosphere.core.rng import seeded
 from ludosphere.envs.observation import Observation
 from ludosphere.envs.pettingzoo import env, parallel_env
@@ -91,7 +85,7 @@ def test_the_same_as_the_game_itself(name):
     table = env(name)
     told, earned = played(table, 5, random.Random(1), steps=60 if name == "bioviva" else 10_000)
     position = game(name).new({}, 5)
-    numbering = game(name).numbering(game(name).options({}))
+    numbering = game(name).action_space(game(name).options({}))
     for number, (agent, seen, action) in enumerate(told):
         seat = position.to_move()[0]
         assert agent == f"player_{seat}"
@@ -243,7 +237,7 @@ def test_observations_don_t_tell_what_a_seat_may_not_know(name):
     for step in range(20):
         for seat, agent in enumerate(table.agents):
             for world in range(2):
-                other = table.position.redeal(seat, seeded(world, f"step {step}"))
+                other = table.position.determinize(seat, seeded(world, f"step {step}"))
                 assert other.observe(seat) == seen[agent]["observation"].tobytes()
                 assert table.interface.allowed(other, seat).tolist() == seen[agent]["action_mask"].tolist()
         masks = {agent: seen[agent]["action_mask"] for agent in table.agents}
@@ -256,7 +250,7 @@ def test_parts_by_name():
     for each in (table, flat):
         each.reset(seed=2)
     found, whole = table.last()[0]["observation"], flat.last()[0]["observation"]
-    parts = game("biomos").tensors(game("biomos").options({"mode": "advanced"}))
+    parts = game("biomos").observation_spec(game("biomos").options({"mode": "advanced"}))
     assert list(found) == [part.name for part in parts]
     assert [found[part.name].shape for part in parts] == [part.shape for part in parts]
     assert np.concatenate([found[part.name].ravel() for part in parts]).tolist() == whole.tolist()

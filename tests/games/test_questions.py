@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from ludosphere.core.game import game
-from ludosphere.core.position import Path, Position
-from ludosphere.core.text import LANGUAGES
+from ludosphere.core.contract import Path, Position
+from ludosphere.core.i18n import LANGUAGES
+from ludosphere.core.registry import game
+from ludosphere.games.biomos.actions import EVENTS
 
 GAMES = 60
 
@@ -20,7 +21,7 @@ WAYS: dict[str, list[dict[str, Any]]] = {
     "living_planet": [{"arboria": "on"}, {}],
 }
 ASKED = {
-    "biomos": {"centre", "token", "recess", "irrigate", "freeze", "expand", "melt"},
+    "biomos": {"centre", "token", "recess", *(event.name for event in EVENTS)},
     "bioviva": {"slot", "guess"},
     "earth": set(),
     "living_planet": {

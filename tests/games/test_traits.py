@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludosphere.core.game import game, registered_games
-from ludosphere.core.position import tenths
+from ludosphere.core.features import tenths
+from ludosphere.core.registry import game, registered_games
 from ludosphere.core.rng import seeded
 
 COLUMNS = {"biomos": 0, "bioviva": 32, "earth": 49, "living_planet": 46}
@@ -26,7 +26,7 @@ def test_both_columns_are_the_same_seen_from_the_other_side(name):
     size = COLUMNS[name]
     for position in positions(name, {}):
         before = position.encode()
-        mine, theirs = position.traits(0), position.traits(1)
+        mine, theirs = position.features(0), position.features(1)
         assert position.encode() == before
         assert len(mine) == len(theirs) >= 2 * size + 3
         assert mine[:size] == theirs[size : 2 * size]
@@ -38,10 +38,10 @@ def test_both_columns_are_the_same_seen_from_the_other_side(name):
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_last_traits_are_what_the_seat_and_its_best_rival_can_hope_for(name, seats):
     for position in positions(name, {"seats": seats}, every=23):
-        values = position.prospects()
+        values = position.value_vector()
         lengths = set()
         for seat in range(seats):
-            found = position.traits(seat)
+            found = position.features(seat)
             lengths.add(len(found))
             rival = max(values[:seat] + values[seat + 1 :])
             assert found[-3:] == [tenths(values[seat]), tenths(rival), found[-3] - found[-2]]
@@ -50,7 +50,7 @@ def test_the_last_traits_are_what_the_seat_and_its_best_rival_can_hope_for(name,
 
 def test_alone_gaia_is_the_rival_of_whom_nothing_is_read_but_her_points():
     for position in positions("earth", {"seats": 1}, every=40):
-        found = position.traits(0)
+        found = position.features(0)
         assert len(found) == 2 * COLUMNS["earth"] + 3
         assert not any(found[COLUMNS["earth"] : -3])
-        assert found[-2] == tenths(position.prospects()[1])
+        assert found[-2] == tenths(position.value_vector()[1])

@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE.parent))
+sys.path.insert(0, str(HERE.parent / "support"))
 if importlib.util.find_spec("ludosphere") is None:  # not installed: the sources beside the tests will do
     sys.path.insert(0, str(HERE.parent.parent / "src"))
 

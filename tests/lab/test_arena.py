@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ludosphere.core.errors import LudosphereError
-from ludosphere.core.game import game
+from ludosphere.core.registry import game
 from ludosphere.lab import arena
 from ludosphere.lab.arena import Match, Plan, Played, deal_shares, duels, matches, play, play_game, seatings
 from ludosphere.lab.seeds import seed_of

@@ -9,25 +9,26 @@ import pytest
 
 import biomos_oracle
 import earth_oracle
+from ludosphere.bots.greedy import Greedy
 from ludosphere.core.errors import LudosphereError
-from ludosphere.core.game import game
+from ludosphere.core.i18n import LANGUAGES
+from ludosphere.core.registry import game
 from ludosphere.core.rng import seeded
-from ludosphere.core.text import LANGUAGES
-from ludosphere.lab.puzzles import biomos as turns
+from ludosphere.games.biomos.puzzles import mining, turns
+from ludosphere.kit import judges
+from ludosphere.kit.puzzles import TooManyError, ends, notations, walk
 from ludosphere.lab.puzzles import (
+    checking,
     daily,
     games_with_puzzles,
     grading,
-    judges,
     make,
-    mining_biomos,
     puzzle,
     puzzles,
     telling,
 )
 from ludosphere.lab.puzzles.checking import check, counted_out, outdated
 from ludosphere.lab.puzzles.daily import FIRST, number_of, today
-from ludosphere.lab.puzzles.lines import TooManyError, ends, notations, walk
 from ludosphere.lab.puzzles.puzzle import from_data
 
 ALL = [one for name in games_with_puzzles() for one in puzzles(name)]
@@ -218,7 +219,7 @@ def test_a_sure_win_wins_against_every_answer():
         worth: Counter[tuple[str, ...]] = Counter()
         for moves in one.solutions[:2]:
             for deal in range(12):
-                position = one.position().redeal(one.seat, seeded(deal))
+                position = one.position().determinize(one.seat, seeded(deal))
                 for text in moves:
                     position.play(one.seat, position.parse(one.seat, text))
                 least = 1.0
@@ -264,7 +265,7 @@ def test_a_puzzle_is_whole(one):
 def test_nothing_hidden_decides(one):
     """In every world the seat can't tell apart the puzzle looks the same, and its lines come to the same."""
     position = one.position()
-    world = position.redeal(one.seat, seeded(77))
+    world = position.determinize(one.seat, seeded(77))
     assert world.view(one.seat) == position.view(one.seat)
     for moves in one.solutions[:2]:
         assert walk(one.sort, world, one.seat, moves) in one.best
@@ -276,7 +277,9 @@ def test_nothing_hidden_decides(one):
 def test_its_generator_and_hidden_cards_are_of_no_game():
     """Whoever knows the seed of the game a puzzle is from can't tell what comes next there."""
     one = some("score", 1)[0]
-    assert one.snapshot["rng"] == json.loads(one.position().redeal(0, seeded(0, "puzzle")).encode())["rng"]
+    assert (
+        one.snapshot["rng"] == json.loads(one.position().determinize(0, seeded(0, "puzzle")).encode())["rng"]
+    )
 
 
 # --- rules versions -------------------------------------------------------------------------------------
@@ -306,7 +309,7 @@ def test_a_check_notices_what_is_wrong(monkeypatch):
     assert "can't be played any more" in told[1]
     measured = [one for one in ALL if one.kind == "turn" and len(one.lines) > 2]
     turn = max(measured, key=lambda one: one.effort["gap"])
-    monkeypatch.setattr(judges, "searching", lambda simulations: judges.greedy())
+    monkeypatch.setattr(checking, "thinking", lambda simulations: Greedy)
     assert check(replace(turn, lines=turn.lines[:2]), 8) == []
     swapped = replace(turn, lines=(turn.lines[-1], turn.lines[0]))
     assert any("better" in text for text in check(swapped, 40))
@@ -385,7 +388,7 @@ def test_judges_give_the_same_luck_to_all():
     line = [position.parse(one.seat, one.lines[0].moves[0])]
     first, second = judges.Sample(), judges.Sample()
     for sample in (first, second):
-        judges.look(judges.greedy(), position, one.seat, line, range(3), sample, "again")
+        judges.look(judges.by_bots(Greedy), position, one.seat, line, range(3), sample, "again")
     assert first == second
     assert judges.against(first, second) == (0.0, 0.0)
 
@@ -407,7 +410,7 @@ def test_every_puzzle_is_told(lang):
 
 # --- making ---------------------------------------------------------------------------------------------
 def test_the_same_run_finds_the_same(monkeypatch):
-    monkeypatch.setattr(mining_biomos, "PLAYERS", 3)  # else it takes too long where nothing is compiled
+    monkeypatch.setattr(mining, "PLAYERS", 3)  # else it takes too long where nothing is compiled
     job = make.Look("biomos", ("points",), 0, "a test")
     rows = make.look(job)
     assert rows

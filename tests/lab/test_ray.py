@@ -28,7 +28,7 @@ SQUARES = [{"number": n, "square": n * n, "pair": [n, "é"]} for n in range(40)]
 def ray() -> Iterator[Crew]:
     require_or_skip("lab")
     with pytest.MonkeyPatch.context() as patch:
-        paths = [str(TESTS), *filter(None, [os.environ.get("PYTHONPATH")])]
+        paths = [str(TESTS / "support"), *filter(None, [os.environ.get("PYTHONPATH")])]
         patch.setenv("PYTHONPATH", os.pathsep.join(paths))
         for name in list(os.environ):
             if name.startswith("RAY_"):

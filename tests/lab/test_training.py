@@ -6,16 +6,17 @@ import pytest
 from ludosphere.bots.network import checked, read
 from ludosphere.cli import main
 from ludosphere.core.errors import LudosphereError
-from ludosphere.core.game import game
-from ludosphere.lab.training.course import Course, Round, train
-from ludosphere.lab.training.fitting import Recipe, fit
+from ludosphere.core.registry import game
+from ludosphere.kit.minds import Course, Recipe, Round
+from ludosphere.lab.training.course import train
+from ludosphere.lab.training.fitting import fit
 from ludosphere.lab.training.model import LEAD_WEIGHT, fresh
 from ludosphere.lab.training.samples import read as read_samples
 from ludosphere.lab.training.samples import together
 from ludosphere.lab.training.selfplay import play
 
 BIOMOS = game("biomos")
-SIZE = sum(part.size for part in BIOMOS.tensors(BIOMOS.options({})))
+SIZE = sum(part.size for part in BIOMOS.observation_spec(BIOMOS.options({})))
 SMALL = Recipe(hidden=8, units=4, epochs=4, batch=64)
 
 

@@ -42,11 +42,7 @@ class Authenticator:
         self.count += 1
         data, client = self._data(site, flags), self._client("webauthn.get", challenge, site)
         signature = self.key.sign(data + hashlib.sha256(client).digest(), ec.ECDSA(SHA256()))
-        said = {
-            "clientDataJSON": text(client),
-            "authenticatorData": text(data),
-            "signature": text(signature),
-        }
+        said = {"clientDataJSON": text(client), "authenticatorData": text(data), "signature": text(signature)}
         return self._answer(said)
 
     def _data(self, site: Site, flags: int) -> bytes:

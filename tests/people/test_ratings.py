@@ -106,10 +106,7 @@ def test_modes_and_games_have_ratings_of_their_own(ratings, over):
         ({"scores": None, "ranks": None}, {0: "ada", 1: "bo", 2: "bot:search:3"}),  # it ended by absence
         ({"seats": (Seat.human("Ada", "ada"), Seat.human("Al", "ada"), Seat.human("Bo", "bo"))}, {2: "bo"}),
         ({"seats": (Seat.of_bot(1), Seat.of_bot(2), Seat.of_bot(3))}, {}),
-        (
-            {"seats": (replace(THREE[0], person=None, away=GONE), *THREE[1:])},
-            {1: "bo", 2: "bot:search:3"},
-        ),
+        ({"seats": (replace(THREE[0], person=None, away=GONE), *THREE[1:])}, {1: "bo", 2: "bot:search:3"}),
     ],
 )
 def test_who_counts(over, facts, counts):

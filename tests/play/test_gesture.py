@@ -1,11 +1,15 @@
 """Several actions as one command: all of them or none, once, and nothing behind what one of them shows."""
 
+from dataclasses import replace
+
 import pytest
 
 from ludosphere.core.errors import StoreError
+from ludosphere.core.record import Record
 from ludosphere.play import Refused, Seat, Table
 from ludosphere.play.terms import Terms
 from ludosphere.tables import open_store
+from meadow import DRAW, TAKE_1, meadow
 
 PICKS = ((0, ["293a", "304a", "315b"]), (1, ["289a", "297b", "307b"]))
 """The cards of the set-up; after them Ada composts four cards of her hand, Bo five."""
@@ -27,6 +31,13 @@ def composting(url, **terms) -> Table:
         for card in cards:
             table.play(seat, table.position.parse(seat, card))
     return table
+
+
+def picking(url, monkeypatch) -> Table:
+    """A Meadow table of two people."""
+    meadow(monkeypatch)
+    seats = [Seat.human("Ada", "ada"), Seat.human("Bo", "bo")]
+    return Table.create(open_store(url), "ada", Terms("meadow", {"seats": 2}, seats, 7))
 
 
 def stored(table):
@@ -82,13 +93,100 @@ def test_a_gesture_is_read_again_and_by_others(url):
         assert seen.undo_refusal(0) is None
 
 
-def test_each_action_of_a_gesture_can_be_taken_back(url):
+def test_a_gesture_is_taken_back_as_a_whole(url):
     table = composting(url)
-    before = table.position.encode()
+    header, moves, before = table.header, list(table.moves), table.position.encode()
     table.act(0, COMPOST)
-    for _ in COMPOST:
-        table.undo(0)
+    assert table.header.follows == (8, 9, 10)
+    table.undo(0)
     assert table.position.encode() == before
+    assert (table.moves, table.header.follows) == (moves, header.follows)
+    assert table.refresh() is False
+    assert Table.load(table._journal, table.id).header == table.header
+
+
+def path(table, seat, notation):
+    position = table.position
+    return position.faces().path(position, seat, position.parse(seat, notation))
+
+
+def test_what_follows_by_itself_belongs_to_the_gesture_whatever_others_do_meanwhile(url):
+    """Ada composts, Bo composts, then what follows from Ada's action comes."""
+    table = composting(url)
+    other = Table.load(open_store(url), table.id)
+    before = table.position.encode()
+    table.play_path(0, path(table, 0, COMPOST[0]))
+    table.play_path(1, path(table, 1, PLANT[0][0]))
+    bos = table.moves[-1]
+    table.play_path(0, path(table, 0, COMPOST[1]), follows=True)
+    assert table.header.follows == (9,)
+    assert other.refresh()
+    assert other.header == table.header
+    for one in (other, Table.load(open_store(url), table.id)):
+        assert one.undo_refusal(0) is None
+    table.undo(0)
+    assert table.moves[6:] == [bos]
+    assert table.header.follows == ()
+    table.undo(1)
+    assert table.position.encode() == before
+    assert other.refresh()
+    assert other.header == table.header
+
+
+def test_what_follows_something_new_stands_for_itself(url):
+    """What was drawn can't be taken back, but what follows it can."""
+    table = composting(url)
+    table.act(0, COMPOST)
+    for gesture in PLANT:
+        table.act(1, gesture)
+    table.act(1, ["4"])
+    revealed = table.position.encode()
+    table.play_path(1, path(table, 1, "+090"), follows=True)
+    assert len(table.moves) not in table.header.follows
+    table.undo(1)
+    assert table.position.encode() == revealed
+
+
+@pytest.mark.parametrize(("theirs", "follows"), [(TAKE_1, (3,)), (DRAW, ())])
+def test_nothing_is_joined_across_what_somebody_has_drawn_since(url, monkeypatch, theirs, follows):
+    table = picking(url, monkeypatch)
+    table.play(0, TAKE_1)
+    table.play(1, theirs)
+    table.play_path(0, ("take:2",), follows=True)
+    assert table.header.follows == follows
+    table.undo(0)
+    assert len(table.moves) == 2 - len(follows)
+
+
+def test_a_gesture_that_drew_unseen_after_others_acted_is_settled(url, monkeypatch):
+    table = picking(url, monkeypatch)
+    table.play(0, TAKE_1)
+    table.play(1, TAKE_1)
+    table.play_path(0, ("take:2",), follows=True)
+    table._steps[-1] = replace(table._steps[-1], revealed=True, unseen=True)
+    assert table.undo_refusal(0).key == "undo-settled"
+    with pytest.raises(Refused):
+        table.undo(0)
+
+
+def test_nothing_follows_before_the_first_action(url):
+    seats = [Seat.human("Ada", "ada"), Seat.human("Bo", "bo")]
+    table = Table.create(open_store(url), "ada", Terms("biomos", {"seats": 2}, seats, 7))
+    mover = table.to_move()[0]
+    table.play_path(mover, path(table, mover, "S@0"), follows=True)
+    assert table.header.follows == ()
+
+
+def test_a_record_tells_what_follows_and_a_table_reads_it(url):
+    table = composting(url)
+    table.act(0, COMPOST)
+    record = Record.loads(table.record().dumps())
+    assert record.extra["Follows"] == "8 9 10"
+    record.seed = table.header.seed
+    again = Table.from_record(open_store(url), "ada", record)
+    assert again.header.follows == table.header.follows
+    record.extra["Follows"] = "1 8 9999999999 ٣ x -2 8 11"
+    assert Table.from_record(open_store(url), "ada", record).header.follows == (8,)
 
 
 @pytest.mark.parametrize(

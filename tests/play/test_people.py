@@ -116,12 +116,7 @@ def test_the_journal_keeps_everything_also_what_was_taken_back(store):
     table.play(0, table.position.legal(0)[0], "first")
     table.undo(0)
     kinds = [(seq, entry.kind, entry.command) for seq, entry in store.journal(table.id)]
-    assert kinds == [
-        (1, "create", None),
-        (2, "sit", None),
-        (3, "play", "first"),
-        (4, "undo", None),
-    ]
+    assert kinds == [(1, "create", None), (2, "sit", None), (3, "play", "first"), (4, "undo", None)]
     assert not Table.load(store, table.id).play(0, table.position.legal(0)[0], "first")
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludosphere.core.game import game
+from ludosphere.core.registry import game
 from ludosphere.core.rng import seeded
 from ludosphere.play import Refused, Seat, Table
 from ludosphere.play.proposal import LONGEST, proposal, proposes
@@ -21,18 +21,18 @@ def store():
 
 @pytest.fixture
 def guided(monkeypatch):
-    """The meadow with a rule of thumb: one flower, then by chance, then done; the second pick is weighty."""
-    wanted = {"plan": [TAKE_1, TAKE_2, DONE], "weighty": ()}
+    """The meadow with a rule of thumb: one flower, then by chance, then done; the second pick is critical."""
+    wanted = {"plan": [TAKE_1, TAKE_2, DONE], "critical": ()}
 
     def suggest(position, seat):
         return wanted["plan"][min(position.picks[seat], len(wanted["plan"]) - 1)]
 
-    monkeypatch.setattr(MeadowPosition, "guided", lambda position: True, raising=False)
+    monkeypatch.setattr(MeadowPosition, "has_policy", lambda position: True, raising=False)
     monkeypatch.setattr(MeadowPosition, "suggest", suggest, raising=False)
     monkeypatch.setattr(
         MeadowPosition,
-        "weighty",
-        lambda position, seat: position.picks[seat] in wanted["weighty"],
+        "is_critical",
+        lambda position, seat: position.picks[seat] in wanted["critical"],
         raising=False,
     )
     return wanted
@@ -62,7 +62,7 @@ def test_until_something_is_revealed(guided):
 
 
 def test_until_a_weighty_decision(guided):
-    guided["weighty"] = (1,)
+    guided["critical"] = (1,)
     found = proposal(a_meadow(), 0, seeded(1))
     assert (actions(found), found.ends) == ([TAKE_1], "choice")
 
@@ -71,7 +71,7 @@ def test_it_is_not_endless(guided):
     guided["plan"] = [TAKE_1]
     position = a_meadow()
     position.legal = lambda seat: [TAKE_1, DONE]
-    position.redeal = lambda seat, rng: position
+    position.determinize = lambda seat, rng: position
     position.copy = lambda: position
     assert len(proposal(position, 0, seeded(1)).steps) == LONGEST
 
@@ -79,15 +79,15 @@ def test_it_is_not_endless(guided):
 def test_only_games_with_rules_of_thumb_propose_and_only_where_there_is_a_choice(guided, monkeypatch):
     position = a_meadow()
     assert proposes(position, 0)
-    guided["weighty"] = (0,)
+    guided["critical"] = (0,)
     assert not proposes(position, 0)
-    guided["weighty"] = ()
+    guided["critical"] = ()
     position.play(0, DONE)
     assert not proposes(position, 0)  # may wave, but owes nothing
     position.picks[1] = 3
     assert position.legal(1) == [DONE]
     assert not proposes(position, 1)
-    monkeypatch.setattr(MeadowPosition, "guided", lambda position: False)
+    monkeypatch.setattr(MeadowPosition, "has_policy", lambda position: False)
     assert not proposes(a_meadow(), 0)
 
 

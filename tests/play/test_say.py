@@ -3,8 +3,8 @@
 import pytest
 
 from ludosphere.core.errors import NotationError
-from ludosphere.core.game import game
 from ludosphere.core.record import Record
+from ludosphere.core.registry import game
 from ludosphere.core.rng import seeded
 from ludosphere.play import Refused, Seat, Table
 from ludosphere.play.terms import Terms
@@ -71,7 +71,7 @@ def test_an_action_that_is_only_allowed_may_be_played_as_a_number(store):
 @pytest.mark.parametrize("text", ["", " ", "two words", "42", "🪐", "x" * (LONGEST + 1), "é" * 10_000, "\0"])
 def test_what_cant_be_said_is_refused_in_the_reader_s_words_and_costs_nothing(store, text):
     table = started(store)
-    assert refused(table, 0, text).args_of_text == {"reason": "One word of letters."}
+    assert refused(table, 0, text).args_of_text == {"reason": "One word of letters.", "why": ""}
     refusal = refused(table, 0, text, "fr", command_id="once")
     assert (refusal.key, str(refusal)) == ("rule", "Un mot, des lettres.")
     assert table.say(0, "word", "fr", "once")  # the command was not used up
@@ -128,7 +128,7 @@ def test_a_record_of_free_words_replays(store):
 
 def test_a_game_in_which_nothing_is_said_allows_what_it_lists():
     position = game("biomos").new({}, 1)
-    legal, sight = position.legal(0), position.sight(0, seeded(1))
+    legal, sight = position.legal(0), position.information_state(0, seeded(1))
     assert all(position.allows(0, action) and sight.allows(action) for action in legal)
     assert not position.allows(0, max(legal) + 1)
     assert not sight.allows(max(legal) + 1)

@@ -1,8 +1,8 @@
 import pytest
 
 from ludosphere.core.errors import LudosphereError, OptionError, RecordError
-from ludosphere.core.game import game
 from ludosphere.core.record import Record, seed_hash
+from ludosphere.core.registry import game
 from ludosphere.play import NoSuchTable, Refused, Seat, Table
 from ludosphere.play.terms import Terms, new_identity
 from ludosphere.tables import Store, open_store

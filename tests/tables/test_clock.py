@@ -127,25 +127,22 @@ def test_a_lapse_is_settled_and_waits_for_nobody():
     assert refused.value.key == "illegal"
 
 
-def test_when_time_is_over_whoever_owes_something_has_done(url, bots):
-    async def scene():
-        tables = Tables(open_store(url), 0)
-        began = monotonic()
-        live = tables.add(table(tables.store))
-        woken = asyncio.Event()
-        live.watchers.add(woken)
-        assert 200 < tables.remaining(live, 0) <= SHORT
-        tables.play(live, 0, ("take:1",))
-        await until(lambda: live.table.position.turn == 2)
-        assert monotonic() - began >= SHORT / 1000
-        assert [move for move in live.table.moves if move[1] == "d"] == [(0, "d"), (1, "d"), (2, "d")]
-        assert woken.is_set()
-        await until(lambda: live.table.over)
-        assert 3 * SHORT / 1000 <= monotonic() - began < 10
-        assert tables.remaining(live, 0) is live.alarm is None
-        await tables.close()
-
-    asyncio.run(scene())
+async def test_when_time_is_over_whoever_owes_something_has_done(url, bots):
+    tables = Tables(open_store(url), 0)
+    began = monotonic()
+    live = tables.add(table(tables.store))
+    woken = asyncio.Event()
+    live.watchers.add(woken)
+    assert 200 < tables.remaining(live, 0) <= SHORT
+    tables.play(live, 0, ("take:1",))
+    await until(lambda: live.table.position.turn == 2)
+    assert monotonic() - began >= SHORT / 1000
+    assert [move for move in live.table.moves if move[1] == "d"] == [(0, "d"), (1, "d"), (2, "d")]
+    assert woken.is_set()
+    await until(lambda: live.table.over)
+    assert 3 * SHORT / 1000 <= monotonic() - began < 10
+    assert tables.remaining(live, 0) is live.alarm is None
+    await tables.close()
 
 
 def test_a_restarted_server_gives_the_whole_time_again(url, bots):
@@ -168,45 +165,38 @@ def test_a_restarted_server_gives_the_whole_time_again(url, bots):
     asyncio.run(go_on(asyncio.run(begin())))
 
 
-def test_at_a_shared_screen_time_begins_when_the_next_person_is_there(url, bots):
-    async def scene():
-        tables = Tables(open_store(url), 0)
-        live = tables.add(table(tables.store, seats=SHARED[:2]))
-        await asyncio.sleep(0.5)
-        assert live.table.moves == []
-        assert tables.remaining(live, 0) is None
-        tables.ready(live, 0)
-        left = tables.remaining(live, 0)
-        assert 200 < left <= SHORT
-        assert tables.remaining(live, 1) is None
-        await asyncio.sleep(0.1)
-        tables.ready(live, 0)  # a page loaded again
-        assert tables.remaining(live, 0) < left
-        await until(lambda: live.table.moves == [(0, "d")])
-        await asyncio.sleep(0.5)
-        assert live.table.moves == [(0, "d")]
-        tables.ready(live, 1)
-        await until(lambda: live.table.position.turn == 2)
-        assert tables.remaining(live, 0) is None  # another round, and nobody has said yet that they see it
-        await tables.close()
-
-    asyncio.run(scene())
+async def test_at_a_shared_screen_time_begins_when_the_next_person_is_there(url, bots):
+    tables = Tables(open_store(url), 0)
+    live = tables.add(table(tables.store, seats=SHARED[:2]))
+    await asyncio.sleep(0.5)
+    assert live.table.moves == []
+    assert tables.remaining(live, 0) is None
+    tables.ready(live, 0)
+    left = tables.remaining(live, 0)
+    assert 200 < left <= SHORT
+    assert tables.remaining(live, 1) is None
+    await asyncio.sleep(0.1)
+    tables.ready(live, 0)  # a page loaded again
+    assert tables.remaining(live, 0) < left
+    await until(lambda: live.table.moves == [(0, "d")])
+    await asyncio.sleep(0.5)
+    assert live.table.moves == [(0, "d")]
+    tables.ready(live, 1)
+    await until(lambda: live.table.position.turn == 2)
+    assert tables.remaining(live, 0) is None  # another round, and nobody has said yet that they see it
+    await tables.close()
 
 
-def test_bots_take_no_time_where_time_is_short(url, monkeypatch):
+async def test_bots_take_no_time_where_time_is_short(url, monkeypatch):
     async def choose(tables, it, seat):
         return DONE
 
     monkeypatch.setattr(Tables, "_choose", choose)
-
-    async def scene():
-        tables = Tables(open_store(url), 30.0)
-        live = tables.add(table(tables.store, time=60000))
-        tables.play(live, 0, ("done",))
-        await until(lambda: live.table.position.turn == 2, 10)
-        await tables.close()
-
-    asyncio.run(scene())
+    tables = Tables(open_store(url), 30.0)
+    live = tables.add(table(tables.store, time=60000))
+    tables.play(live, 0, ("done",))
+    await until(lambda: live.table.position.turn == 2, 10)
+    await tables.close()
 
 
 def test_a_lapse_that_cant_be_stored_is_tried_again(url, bots, monkeypatch, caplog):
@@ -230,19 +220,15 @@ def test_a_lapse_that_cant_be_stored_is_tried_again(url, bots, monkeypatch, capl
     assert "nothing could be played" in caplog.text
 
 
-def test_a_table_whose_time_runs_stays_in_memory(url, bots, monkeypatch):
+async def test_a_table_whose_time_runs_stays_in_memory(url, bots, monkeypatch):
     monkeypatch.setattr("ludosphere.tables.service._KEPT", 1)
-
-    async def scene():
-        tables = Tables(open_store(url), 0)
-        timed = tables.add(table(tables.store, time=60000))
-        others = [table(tables.store, time=0).id for _ in range(4)]
-        for identity in others:
-            tables.open(identity)
-        assert tables.open(timed.table.id) is timed
-        await tables.close()
-
-    asyncio.run(scene())
+    tables = Tables(open_store(url), 0)
+    timed = tables.add(table(tables.store, time=60000))
+    others = [table(tables.store, time=0).id for _ in range(4)]
+    for identity in others:
+        tables.open(identity)
+    assert tables.open(timed.table.id) is timed
+    await tables.close()
 
 
 def test_a_finished_turn_is_confirmed_before_time_runs(url, bots):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import datetime
 
 import pytest
 from alembic import command
@@ -48,6 +49,7 @@ def old_row(table: Table) -> dict[str, object]:
     """A table as version 0002 had it."""
     header = table.header
     row = {name: getattr(header, name, None) for name in OLD_COLUMNS}
+    row |= {name: one.isoformat(" ") for name, one in row.items() if isinstance(one, datetime)}
     plain = [{key: seat.plain()[key] for key in OLD_SEATS[0]} for seat in header.seats]
     row |= {"seats": json.dumps(plain), "options": json.dumps(header.options), "seed": str(header.seed)}
     row |= {name: json.dumps(row[name]) for name in ("waiting", "scores", "ranks")}

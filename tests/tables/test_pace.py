@@ -144,28 +144,24 @@ def test_where_nothing_becomes_of_the_absent_there_is_no_deadline(time):
 
 
 @pytest.mark.parametrize(("absent", "lost"), [("bot", False), ("lose", True)])
-def test_who_is_late_is_played_for_until_they_return(monkeypatch, absent, lost):
+async def test_who_is_late_is_played_for_until_they_return(monkeypatch, absent, lost):
     monkeypatch.setattr(Tables, "_go_on", lambda *_: None)
     quick = {"kind": "live", "bank": 0.05, "add": 1, "together": 1}
-
-    async def scene():
-        tables = Tables(open_store("sqlite://"), 0)
-        seats = [*TWO, Seat.human("Cleo", "cleo")]
-        table = Table.create(
-            tables.store, "ada", Terms("biomos", {"seats": 3}, seats, 7, tempo=quick, absent=absent)
-        )
-        tables.add(table)
-        async with asyncio.timeout(10):
-            while table.header.seats[0].away is None:
-                await asyncio.sleep(0.01)
-        assert (table.header.seats[0].away, table.header.seats[0].lost) == ("late", lost)
-        assert table.bot_to_move() == 0
-        table.come_back(0)
-        assert table.bot_to_move() is None
-        assert shown(table.header, pace.milliseconds())["ends_at"] > pace.milliseconds() + 20_000
-        await tables.close()
-
-    asyncio.run(scene())
+    tables = Tables(open_store("sqlite://"), 0)
+    seats = [*TWO, Seat.human("Cleo", "cleo")]
+    table = Table.create(
+        tables.store, "ada", Terms("biomos", {"seats": 3}, seats, 7, tempo=quick, absent=absent)
+    )
+    tables.add(table)
+    async with asyncio.timeout(10):
+        while table.header.seats[0].away is None:
+            await asyncio.sleep(0.01)
+    assert (table.header.seats[0].away, table.header.seats[0].lost) == ("late", lost)
+    assert table.bot_to_move() == 0
+    table.come_back(0)
+    assert table.bot_to_move() is None
+    assert shown(table.header, pace.milliseconds())["ends_at"] > pace.milliseconds() + 20_000
+    await tables.close()
 
 
 def waited_out(monkeypatch, tempo, holidays) -> Table:

@@ -15,7 +15,7 @@ require_or_skip("services")
 from redis import Redis
 
 from ludosphere.bots.thinker import Judgement, Question, Thinker, ThinkerError
-from ludosphere.core.game import game
+from ludosphere.core.registry import game
 from ludosphere.core.rng import seeded
 from ludosphere.tables import queue
 from ludosphere.tables.bus_redis import RedisBus
@@ -23,7 +23,7 @@ from ludosphere.tables.queue import Worker, Workers
 
 pytestmark = pytest.mark.services
 POSITION = game("biomos").new({}, 11)
-GOOD = Question("biomos", POSITION.redeal(0, seeded(3)).encode(), 0, "random", None, 1)
+GOOD = Question("biomos", POSITION.determinize(0, seeded(3)).encode(), 0, "random", None, 1)
 LONG = GOOD._replace(bot="search", level=5)
 
 

@@ -110,6 +110,14 @@ def test_a_damaged_table_goes_back_to_its_last_good_move(store, table, url, caps
     assert len(Table.load(store, table.id).moves) == kept + 1
 
 
+@pytest.mark.parametrize("words", [["tables", "broken"], ["tables", "back", "x"], ["reports", "list"]])
+def test_a_database_of_a_newer_version_is_told(words, store, url, capsys):
+    change(store, "UPDATE alembic_version SET version_num = '9999'")
+    status, out, err = run(capsys, *words, "--database", url)
+    assert (status, out) == (2, "")
+    assert "was made by a newer version of Ludosphere: update this one." in err
+
+
 def test_a_closed_table_goes_on_at_a_running_server(store, table, url, capsys):
     tables = Tables(store)
     live = tables.open(table.id)

@@ -29,18 +29,15 @@ async def until(condition):
             await asyncio.sleep(0.01)
 
 
-def test_bots_answer_people(url):
-    async def scene():
-        tables = Tables(open_store(url), 0)
-        live = new(tables, [Seat.human(), Seat.of_bot(1)])
-        while live.table.bot_to_move() is None:
-            tables.play(live, 0, first_path(live.table, 0))
-        moves = len(live.table.moves)
-        await until(lambda: live.table.to_move() == (0,))
-        assert len(live.table.moves) > moves
-        await tables.close()
-
-    asyncio.run(scene())
+async def test_bots_answer_people(url):
+    tables = Tables(open_store(url), 0)
+    live = new(tables, [Seat.human(), Seat.of_bot(1)])
+    while live.table.bot_to_move() is None:
+        tables.play(live, 0, first_path(live.table, 0))
+    moves = len(live.table.moves)
+    await until(lambda: live.table.to_move() == (0,))
+    assert len(live.table.moves) > moves
+    await tables.close()
 
 
 def test_bots_go_on_after_a_restart_and_play_the_same(url):
@@ -109,24 +106,21 @@ def test_a_game_goes_on_without_the_bots_process(url, monkeypatch, caplog):
     assert "a chance move instead" in caplog.text
 
 
-def test_watchers_are_woken_by_every_change_and_by_nothing_else(url):
-    async def scene():
-        tables = Tables(open_store(url), 0)
-        live = new(tables, [Seat.human(), Seat.human()])
-        watcher = asyncio.Event()
-        live.watchers.add(watcher)
-        path = first_path(live.table, 0)
-        with pytest.raises(Refused):
-            tables.play(live, 1, path)
-        assert not watcher.is_set()
-        tables.play(live, 0, path, "a")
-        assert watcher.is_set()
-        watcher.clear()
-        assert not tables.play(live, 0, path, "a")
-        assert not watcher.is_set()
-        await tables.close()
-
-    asyncio.run(scene())
+async def test_watchers_are_woken_by_every_change_and_by_nothing_else(url):
+    tables = Tables(open_store(url), 0)
+    live = new(tables, [Seat.human(), Seat.human()])
+    watcher = asyncio.Event()
+    live.watchers.add(watcher)
+    path = first_path(live.table, 0)
+    with pytest.raises(Refused):
+        tables.play(live, 1, path)
+    assert not watcher.is_set()
+    tables.play(live, 0, path, "a")
+    assert watcher.is_set()
+    watcher.clear()
+    assert not tables.play(live, 0, path, "a")
+    assert not watcher.is_set()
+    await tables.close()
 
 
 def between_two(url, scene, seats=2, game="biomos"):
@@ -216,41 +210,34 @@ def test_who_leaves_gets_up_from_all_their_seats_also_from_one_they_were_late_at
     asyncio.run(scene())
 
 
-def test_tables_nobody_uses_leave_the_memory(url, monkeypatch):
+async def test_tables_nobody_uses_leave_the_memory(url, monkeypatch):
     monkeypatch.setattr("ludosphere.tables.service._KEPT", 3)
-
-    async def scene():
-        tables = Tables(open_store(url), 0)
-        lives = [new(tables, [Seat.human(), Seat.human()]) for _ in range(3)]
-        lives[0].watchers.add(asyncio.Event())
-        extra = Table.create(tables.store, "me", Terms("biomos", {"seats": 2}, [Seat.human(), Seat.human()]))
-        tables.open(extra.id)
-        assert tables.open(lives[0].table.id) is lives[0]
-        assert tables.open(lives[1].table.id) is not lives[1]
-        assert tables.open(lives[1].table.id).table.id == lives[1].table.id
-        await tables.close()
-
-    asyncio.run(scene())
+    tables = Tables(open_store(url), 0)
+    lives = [new(tables, [Seat.human(), Seat.human()]) for _ in range(3)]
+    lives[0].watchers.add(asyncio.Event())
+    extra = Table.create(tables.store, "me", Terms("biomos", {"seats": 2}, [Seat.human(), Seat.human()]))
+    tables.open(extra.id)
+    assert tables.open(lives[0].table.id) is lives[0]
+    assert tables.open(lives[1].table.id) is not lives[1]
+    assert tables.open(lives[1].table.id).table.id == lives[1].table.id
+    await tables.close()
 
 
-def test_a_bot_that_thought_for_somebody_does_not_play_when_they_are_back(url):
-    async def scene():
-        tables = Tables(open_store(url), 0.2)
-        live = new(tables, [Seat.human("Ada", "me"), Seat.human("Bo", "bo")], absent="bot")
-        mover = live.table.to_move()[0]
-        person = live.table.header.seats[mover].person
-        tables.leave(live, person)
-        await asyncio.sleep(0.05)
-        tables.arrange(live, lambda table: table.come_back(mover))
-        await asyncio.sleep(0.5)
-        assert live.table.moves == []
-        assert live.table.to_move() == (mover,)
-        await tables.close()
-
-    asyncio.run(scene())
+async def test_a_bot_that_thought_for_somebody_does_not_play_when_they_are_back(url):
+    tables = Tables(open_store(url), 0.2)
+    live = new(tables, [Seat.human("Ada", "me"), Seat.human("Bo", "bo")], absent="bot")
+    mover = live.table.to_move()[0]
+    person = live.table.header.seats[mover].person
+    tables.leave(live, person)
+    await asyncio.sleep(0.05)
+    tables.arrange(live, lambda table: table.come_back(mover))
+    await asyncio.sleep(0.5)
+    assert live.table.moves == []
+    assert live.table.to_move() == (mover,)
+    await tables.close()
 
 
-def test_long_games_nobody_uses_leave_the_memory_finished_ones_first(url, monkeypatch):
+async def test_long_games_nobody_uses_leave_the_memory_finished_ones_first(url, monkeypatch):
     monkeypatch.setattr("ludosphere.tables.service._KEPT_MOVES", 40)
 
     def played(tables, moves=None):
@@ -261,27 +248,24 @@ def test_long_games_nobody_uses_leave_the_memory_finished_ones_first(url, monkey
             tables.play(live, seat, first_path(live.table, seat))
         return live
 
-    async def scene():
-        tables = Tables(open_store(url), 0)
-        running, over = played(tables, 9), played(tables)
-        assert len(over.table.moves) <= 31, len(over.table.moves)
-        assert tables.open(running.table.id) is running
-        assert tables.open(over.table.id) is over, "both fit"
-        more = played(tables, 9)
-        new(tables, [Seat.human(), Seat.human()])
-        assert tables.open(running.table.id) is running
-        assert tables.open(more.table.id) is more
-        again = tables.open(over.table.id)
-        assert again is not over, "it was the last one used, and yet the first to go"
-        assert again.table.moves == over.table.moves
-        for live in (running, more):
-            live.watchers.add(asyncio.Event())
-        for _ in range(6):
-            played(tables, 9)
-        assert tables.open(running.table.id) is running
-        assert tables.open(more.table.id) is more
-        idle = [live for live in tables._live.values() if not live.busy]
-        assert sum(len(live.table.moves) for live in idle) <= 40 + 9
-        await tables.close()
-
-    asyncio.run(scene())
+    tables = Tables(open_store(url), 0)
+    running, over = played(tables, 9), played(tables)
+    assert len(over.table.moves) <= 31, len(over.table.moves)
+    assert tables.open(running.table.id) is running
+    assert tables.open(over.table.id) is over, "both fit"
+    more = played(tables, 9)
+    new(tables, [Seat.human(), Seat.human()])
+    assert tables.open(running.table.id) is running
+    assert tables.open(more.table.id) is more
+    again = tables.open(over.table.id)
+    assert again is not over, "it was the last one used, and yet the first to go"
+    assert again.table.moves == over.table.moves
+    for live in (running, more):
+        live.watchers.add(asyncio.Event())
+    for _ in range(6):
+        played(tables, 9)
+    assert tables.open(running.table.id) is running
+    assert tables.open(more.table.id) is more
+    idle = [live for live in tables._live.values() if not live.busy]
+    assert sum(len(live.table.moves) for live in idle) <= 40 + 9
+    await tables.close()

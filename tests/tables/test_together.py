@@ -133,7 +133,7 @@ async def until(condition):
             await asyncio.sleep(0.005)
 
 
-def test_bots_dont_wait_for_people_nor_people_for_bots(store, monkeypatch):
+async def test_bots_dont_wait_for_people_nor_people_for_bots(store, monkeypatch):
     thinking = asyncio.Event()
 
     async def choose(tables, table, seat):
@@ -142,26 +142,22 @@ def test_bots_dont_wait_for_people_nor_people_for_bots(store, monkeypatch):
         return TAKE_1 if not table.position.picks[seat] else DONE
 
     monkeypatch.setattr(Tables, "_choose", choose)
-
-    async def scene():
-        tables = Tables(store, 0)
-        live = tables.add(started(store, [Seat.human("Ada"), Seat.of_bot(1), Seat.of_bot(1)]))
-        tables.play(live, 0, ("take:2",))  # while the bot thinks
-        thinking.set()
-        await until(lambda: live.table.to_move() == (0,))
-        assert live.table.position.flowers == [2, 1, 1]
-        tables.undo(live, 0)
-        assert live.table.position.flowers == [0, 1, 1]
-        await asyncio.sleep(0.05)
-        assert live.table.to_move() == (0,)  # a bot that owes nothing isn't asked
-        tables.play(live, 0, ("done",))
-        await until(lambda: live.table.position.turn == 2 and live.table.to_move() == (0,))
-        await tables.close()
-
-    asyncio.run(scene())
+    tables = Tables(store, 0)
+    live = tables.add(started(store, [Seat.human("Ada"), Seat.of_bot(1), Seat.of_bot(1)]))
+    tables.play(live, 0, ("take:2",))  # while the bot thinks
+    thinking.set()
+    await until(lambda: live.table.to_move() == (0,))
+    assert live.table.position.flowers == [2, 1, 1]
+    tables.undo(live, 0)
+    assert live.table.position.flowers == [0, 1, 1]
+    await asyncio.sleep(0.05)
+    assert live.table.to_move() == (0,)  # a bot that owes nothing isn't asked
+    tables.play(live, 0, ("done",))
+    await until(lambda: live.table.position.turn == 2 and live.table.to_move() == (0,))
+    await tables.close()
 
 
-def test_a_thought_that_no_longer_fits_is_thought_again(store, monkeypatch):
+async def test_a_thought_that_no_longer_fits_is_thought_again(store, monkeypatch):
     asked = []
 
     async def choose(tables, table, seat):
@@ -172,13 +168,9 @@ def test_a_thought_that_no_longer_fits_is_thought_again(store, monkeypatch):
         return TAKE_2
 
     monkeypatch.setattr(Tables, "_choose", choose)
-
-    async def scene():
-        tables = Tables(store, 0)
-        live = tables.add(started(store, [Seat.human("Ada"), Seat.of_bot(1)]))
-        tables.play(live, 0, ("take:1",))
-        await until(lambda: len(asked) >= 1 and live.bots is None)
-        assert live.table.to_move() == (0,)
-        await tables.close()
-
-    asyncio.run(scene())
+    tables = Tables(store, 0)
+    live = tables.add(started(store, [Seat.human("Ada"), Seat.of_bot(1)]))
+    tables.play(live, 0, ("take:1",))
+    await until(lambda: len(asked) >= 1 and live.bots is None)
+    assert live.table.to_move() == (0,)
+    await tables.close()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,9 +13,9 @@ from textual.pilot import Pilot
 from biomos_positions import last_record
 from ludosphere.bots import assess
 from ludosphere.bots.thinker import Judgement, Question, Thinker, ThinkerError
-from ludosphere.core.game import game
+from ludosphere.core.registry import game
 from ludosphere.terminal import advice
-from ludosphere.terminal.app import TerminalApp
+from ludosphere.terminal.app import TerminalApp, prepared
 from ludosphere.terminal.pointing import Pointing
 from ludosphere.terminal.session import Session
 from ludosphere.terminal.table import Table
@@ -26,11 +25,6 @@ from terminal_pilot import by_keys, flat, opened, seen, table, until
 LANG = pytest.mark.parametrize("lang", ["en", "fr"])
 TINY = assess.Budget(20, 3, 3, 3, 1, 8, 1)
 THINKING = {"en": "A bot is thinking about it…", "fr": "Un robot y réfléchit…"}
-
-
-@pytest.fixture(autouse=True)
-def _data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
 
 @pytest.fixture
@@ -62,39 +56,31 @@ def advised(pilot: Pilot[int], lang: str = "en") -> bool:
 
 
 @LANG
-def test_a_hint_says_what_the_bot_would_do_and_what_that_is_worth(lang: str) -> None:
+async def test_a_hint_says_what_the_bot_would_do_and_what_that_is_worth(lang: str) -> None:
     """The bot in its process, as people have it."""
     expected = {
         "en": ["r hint", "(S@2). Your chance to win then: about ", "points more than with the next best."],
-        "fr": [
-            "r conseil",
-            "(S@2). Chances de gagner alors : environ ",
-            "de plus qu’avec le choix suivant.",
-        ],
+        "fr": ["r conseil", "(S@2). Chances de gagner alors : environ ", "de plus qu’avec le choix suivant."],
     }
-
-    async def play() -> None:
-        async with going_on(Session(last_record(), lang)) as pilot:
-            session = table(pilot).session
-            await pilot.press("r")
-            await pilot.pause()
-            await until(pilot, lambda: advised(pilot, lang))
-            shown = flat(seen(pilot))
-            move = session.position.sentence(1, session.position.parse(1, "S@2"), lang)
-            assert flat(f"{move} (S@2).") in shown
-            for words in expected[lang]:
-                assert flat(words) in shown
-            assert session.record.moves == []
-            await pilot.press("down")
-            await pilot.pause()
-            assert not advised(pilot, lang)
-            await by_keys(pilot, session.position.parse(1, "S@2"), arrows=False)
-            await by_keys(pilot, session.position.parse(1, "+19"), arrows=True)
-            result = session.position.result()
-            assert result is not None
-            assert result.ranks == [2, 1], "it was good advice"
-
-    asyncio.run(play())
+    async with going_on(Session(last_record(), lang)) as pilot:
+        session = table(pilot).session
+        await pilot.press("r")
+        await pilot.pause()
+        await until(pilot, lambda: advised(pilot, lang))
+        shown = flat(seen(pilot))
+        move = session.position.sentence(1, session.position.parse(1, "S@2"), lang)
+        assert flat(f"{move} (S@2).") in shown
+        for words in expected[lang]:
+            assert flat(words) in shown
+        assert session.record.moves == []
+        await pilot.press("down")
+        await pilot.pause()
+        assert not advised(pilot, lang)
+        await by_keys(pilot, session.position.parse(1, "S@2"), arrows=False)
+        await by_keys(pilot, session.position.parse(1, "+19"), arrows=True)
+        result = session.position.result()
+        assert result is not None
+        assert result.ranks == [2, 1], "it was good advice"
 
 
 @LANG
@@ -131,7 +117,7 @@ def test_hints_fit_on_the_screen_all_along_a_game(name: str, lang: str, asked: l
 
 
 @pytest.mark.parametrize("name", ["biomos", "bioviva", "earth", "living_planet"])
-def test_the_longest_hint_there_is_takes_its_room_from_the_lists(
+async def test_the_longest_hint_there_is_takes_its_room_from_the_lists(
     name: str, asked: list[Judgement], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     longest = (
@@ -140,16 +126,43 @@ def test_the_longest_hint_there_is_takes_its_room_from_the_lists(
         " gagner alors : environ 53 %, 14 points de pourcentage de plus qu’avec le choix suivant."
     )
     monkeypatch.setattr(advice, "told", lambda pointing, found: longest)
+    async with opened(name, "me bot1", "fr", 4) as pilot:
+        await until(pilot, lambda: table(pilot).pointing.seat is not None)
+        await pilot.press("r")
+        await until(pilot, lambda: flat(longest) in flat(seen(pilot)))
+        lines = seen(pilot).split("\n")
+        assert len(lines) == 24
+        assert "q quitter" in lines[-1]
+
+
+@pytest.mark.parametrize("fails", [False, True])
+@pytest.mark.parametrize("asking", ["ask", "judge"])
+def test_an_answer_that_comes_while_the_screen_is_taken_down_is_heard_no_more(
+    asking: str, fails: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The panels of a table are taken away before the table itself hears of it."""
+    app = prepared("biomos", {"ask": ["bot1", "me"], "judge": ["me", "bot1"]}[asking], {}, 4, "en")
+    answered: list[str] = []
+
+    async def answer_late(thinker: Thinker, question: Question | Judgement) -> int | dict[str, Any]:
+        leaving = next(screen for screen in app.screen_stack if isinstance(screen, Table))
+        while leaving.query("#head"):
+            await asyncio.sleep(0)
+        answered.append(type(question).__name__)
+        if fails:
+            raise ThinkerError("It ended.")
+        if isinstance(question, Judgement):
+            return question.answer()
+        return game("biomos").decode(question.world).suggest(question.seat)
 
     async def play() -> None:
-        async with opened(name, "me bot1", "fr", 4) as pilot:
-            await until(pilot, lambda: table(pilot).pointing.seat is not None)
-            await pilot.press("r")
-            await until(pilot, lambda: flat(longest) in flat(seen(pilot)))
-            lines = seen(pilot).split("\n")
-            assert len(lines) == 24
-            assert "q quitter" in lines[-1]
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            if asking == "judge":
+                await pilot.press("r")
+        assert answered == [{"ask": "Question", "judge": "Judgement"}[asking]]
 
+    monkeypatch.setattr(Thinker, asking, answer_late)
     asyncio.run(play())
 
 
@@ -164,14 +177,11 @@ def test_the_bot_is_asked_with_a_world_dealt_anew_never_the_true_one() -> None:
     assert question == advice.question(Pointing(session)), "the same at the same moment"
 
 
-def test_alone_against_the_games_own_opponent_there_are_hints(asked: list[Judgement]) -> None:
-    async def play() -> None:
-        async with opened("biomos", "me", "en", 3) as pilot:
-            assert "r hint" in seen(pilot)
-            await pilot.press("r")
-            await until(pilot, lambda: advised(pilot))
-
-    asyncio.run(play())
+async def test_alone_against_the_games_own_opponent_there_are_hints(asked: list[Judgement]) -> None:
+    async with opened("biomos", "me", "en", 3) as pilot:
+        assert "r hint" in seen(pilot)
+        await pilot.press("r")
+        await until(pilot, lambda: advised(pilot))
 
 
 @LANG
@@ -209,7 +219,7 @@ def test_while_a_bot_is_to_choose_there_is_nothing_to_advise(
 
 
 @LANG
-def test_a_bot_that_fails_is_asked_again(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_that_fails_is_asked_again(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     said = {"en": "The bot has no advice at the moment", "fr": "Le robot n’a pas de conseil pour l’instant"}
 
     async def fails(thinker: Thinker, judgement: Judgement) -> dict[str, Any]:
@@ -220,18 +230,14 @@ def test_a_bot_that_fails_is_asked_again(lang: str, monkeypatch: pytest.MonkeyPa
 
     for name in ("quick", "standard"):
         monkeypatch.setitem(assess.BUDGETS, name, TINY)
-
-    async def play() -> None:
-        async with opened("biomos", "me bot1", lang, 3) as pilot:
-            monkeypatch.setattr(Thinker, "judge", fails)
-            await pilot.press("r")
-            await pilot.pause()
-            assert said[lang] in seen(pilot).replace("\u00a0", " ")
-            monkeypatch.setattr(Thinker, "judge", works)
-            await pilot.press("r")
-            await until(pilot, lambda: advised(pilot, lang))
-
-    asyncio.run(play())
+    async with opened("biomos", "me bot1", lang, 3) as pilot:
+        monkeypatch.setattr(Thinker, "judge", fails)
+        await pilot.press("r")
+        await pilot.pause()
+        assert said[lang] in seen(pilot).replace("\u00a0", " ")
+        monkeypatch.setattr(Thinker, "judge", works)
+        await pilot.press("r")
+        await until(pilot, lambda: advised(pilot, lang))
 
 
 class Slow:
@@ -258,61 +264,53 @@ class Slow:
 
 
 @LANG
-def test_the_screen_goes_on_while_the_bot_thinks_and_asking_twice_is_asking_once(
+async def test_the_screen_goes_on_while_the_bot_thinks_and_asking_twice_is_asking_once(
     lang: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slow = Slow(monkeypatch)
-
-    async def play() -> None:
-        slow.begin()
-        async with opened("biomos", "me bot1", lang, 3) as pilot:
-            await pilot.press("r")
-            await pilot.pause()
-            assert THINKING[lang] in seen(pilot)
-            await pilot.press("down", "r", "h")
-            await pilot.pause()
-            assert {"en": "Help", "fr": "Aide"}[lang] in seen(pilot)
-            await pilot.press("escape")
-            slow.go_on.set()
-            await until(pilot, lambda: advised(pilot, lang))
-            await pilot.press("down")
-            await pilot.pause()
-            assert not advised(pilot, lang)
-            await pilot.press("r")
-            await pilot.pause()
-            assert advised(pilot, lang), "what was answered is said again"
-            assert slow.asked == 1
-
-    asyncio.run(play())
+    slow.begin()
+    async with opened("biomos", "me bot1", lang, 3) as pilot:
+        await pilot.press("r")
+        await pilot.pause()
+        assert THINKING[lang] in seen(pilot)
+        await pilot.press("down", "r", "h")
+        await pilot.pause()
+        assert {"en": "Help", "fr": "Aide"}[lang] in seen(pilot)
+        await pilot.press("escape")
+        slow.go_on.set()
+        await until(pilot, lambda: advised(pilot, lang))
+        await pilot.press("down")
+        await pilot.pause()
+        assert not advised(pilot, lang)
+        await pilot.press("r")
+        await pilot.pause()
+        assert advised(pilot, lang), "what was answered is said again"
+        assert slow.asked == 1
 
 
-def test_who_plays_meanwhile_is_given_no_old_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_plays_meanwhile_is_given_no_old_hint(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = Slow(monkeypatch)
-
-    async def play() -> None:
-        slow.begin()
-        async with opened("biomos", "me", "en", 43) as pilot:
-            session = table(pilot).session
-            await pilot.press("r")
-            await pilot.pause()
-            await by_keys(pilot, session.position.legal(0)[0], arrows=False)
-            await until(pilot, lambda: slow.spared == 1)
-            slow.go_on.set()
-            await pilot.pause(0.2)
-            assert not advised(pilot)
-            assert len(session.record.moves) == 1
-            await pilot.press("r")
-            await until(pilot, lambda: advised(pilot))
-            assert slow.asked == 2
-            await by_keys(pilot, session.position.legal(0)[0], arrows=False)
-            await pilot.pause()
-            assert not advised(pilot), "it was about the choice before"
-
-    asyncio.run(play())
+    slow.begin()
+    async with opened("biomos", "me", "en", 43) as pilot:
+        session = table(pilot).session
+        await pilot.press("r")
+        await pilot.pause()
+        await by_keys(pilot, session.position.legal(0)[0], arrows=False)
+        await until(pilot, lambda: slow.spared == 1)
+        slow.go_on.set()
+        await pilot.pause(0.2)
+        assert not advised(pilot)
+        assert len(session.record.moves) == 1
+        await pilot.press("r")
+        await until(pilot, lambda: advised(pilot))
+        assert slow.asked == 2
+        await by_keys(pilot, session.position.legal(0)[0], arrows=False)
+        await pilot.pause()
+        assert not advised(pilot), "it was about the choice before"
 
 
 # --- several decide at once -------------------------------------------------------------------------------
-def test_what_a_bot_does_meanwhile_takes_no_hint_away_unless_the_choice_is_another(
+async def test_what_a_bot_does_meanwhile_takes_no_hint_away_unless_the_choice_is_another(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     meadow(monkeypatch)
@@ -332,35 +330,31 @@ def test_what_a_bot_does_meanwhile_takes_no_hint_away_unless_the_choice_is_anoth
         return acts.pop()
 
     monkeypatch.setattr(Thinker, "ask", ask)
-
-    async def play() -> None:
-        slow.begin()
-        session = Session.new("meadow", ["me", "bot1"], {}, 7, "en")
-        async with going_on(session) as pilot:
-            await pilot.press("r")
-            acts.append(TAKE_1)
-            await until(pilot, lambda: len(session.record.moves) == 1)
-            slow.go_on.set()
-            await until(pilot, lambda: advised(pilot))
-            assert "percentage points more" in flat_words(seen(pilot))
-            assert "At a glance the bot would: " in flat_words(seen(pilot))
-            acts.append(TAKE_1)
-            await until(pilot, lambda: len(session.record.moves) == 2)
-            await pilot.pause()
-            assert advised(pilot), "it is still about this choice"
-            table(pilot).play(0, DONE)  # now there is but an option until the bot has done
-            await pilot.pause()
-            assert not advised(pilot)
-            slow.go_on.clear()
-            await pilot.press("r")
-            await pilot.pause()
-            acts.append(DONE)
-            await until(pilot, lambda: len(session.record.moves) == 4)  # the next round: another choice
-            slow.go_on.set()
-            await until(pilot, lambda: "The table has changed meanwhile" in seen(pilot))
-            assert isinstance(pilot.app.screen, Table)
-
-    asyncio.run(play())
+    slow.begin()
+    session = Session.new("meadow", ["me", "bot1"], {}, 7, "en")
+    async with going_on(session) as pilot:
+        await pilot.press("r")
+        acts.append(TAKE_1)
+        await until(pilot, lambda: len(session.record.moves) == 1)
+        slow.go_on.set()
+        await until(pilot, lambda: advised(pilot))
+        assert "percentage points more" in flat_words(seen(pilot))
+        assert "At a glance the bot would: " in flat_words(seen(pilot))
+        acts.append(TAKE_1)
+        await until(pilot, lambda: len(session.record.moves) == 2)
+        await pilot.pause()
+        assert advised(pilot), "it is still about this choice"
+        table(pilot).play(0, DONE)  # now there is but an option until the bot has done
+        await pilot.pause()
+        assert not advised(pilot)
+        slow.go_on.clear()
+        await pilot.press("r")
+        await pilot.pause()
+        acts.append(DONE)
+        await until(pilot, lambda: len(session.record.moves) == 4)  # the next round: another choice
+        slow.go_on.set()
+        await until(pilot, lambda: "The table has changed meanwhile" in seen(pilot))
+        assert isinstance(pilot.app.screen, Table)
 
 
 def flat_words(text: str) -> str:

@@ -18,8 +18,10 @@ from textual.widgets import Input
 
 import terminal_pilot
 from ludosphere.bots.thinker import Question, Thinker, ThinkerError
-from ludosphere.core.game import game
 from ludosphere.core.record import Record
+from ludosphere.core.registry import game
+from ludosphere.kit.palette import NIGHT
+from ludosphere.kit.scene import renderer
 from ludosphere.play import table as play_table
 from ludosphere.terminal import saved
 from ludosphere.terminal.app import TerminalApp, run
@@ -27,16 +29,9 @@ from ludosphere.terminal.screens import Page, SavedGame
 from ludosphere.terminal.session import Session
 from ludosphere.terminal.table import Table
 from ludosphere.terminal.walk import Walk, keys
-from terminal_pilot import flat, seen, table, until
+from terminal_pilot import bright, flat, seen, table, until
 
 Play = Callable[[Pilot[int]], Awaitable[None]]
-
-
-@pytest.fixture(autouse=True)
-def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A data folder of one's own."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    return tmp_path / "ludosphere"
 
 
 @asynccontextmanager
@@ -70,40 +65,37 @@ async def write(pilot: Pilot[int], notation: str) -> None:
     await pilot.pause()
 
 
-def test_a_whole_solo_game_by_keys() -> None:
-    async def play() -> None:
-        async with opened() as pilot:
-            for _ in range(400):
-                session = table(pilot).session
-                if session.position.result():
-                    break
-                count = len(session.record.moves)
-                assert on_disk().moves == session.record.moves
-                while table(pilot).pointing.walk.action() is None:  # the second choice
-                    await pilot.press("down", "enter")
-                assert len(session.record.moves) == count  # nothing happens before it is confirmed
-                await pilot.press("enter")
-                assert len(session.record.moves) == count + 1
-            await pilot.pause()
-            result = session.position.result()
-            assert result is not None
-            assert isinstance(pilot.app.screen, Page)
-            shown = seen(pilot)
-            margin = result.scores[0] - result.scores[1]
-            assert f"You {'win' if margin > 0 else 'lose'} by {abs(margin)}." in shown
-            assert "Black Hole" in shown
-            assert "Moon: 3 points per terrain like it" in shown
-            assert on_disk().scores == result.scores
-            assert on_disk().replay().result() is not None
-            await pilot.press("escape", "n")
-            await pilot.pause()
-            assert moves(pilot) == []
-            assert on_disk().moves == []
-            (aside,) = asides()
-            assert Record.read(aside).scores == result.scores
-            await pilot.press("escape")
-
-    asyncio.run(play())
+async def test_a_whole_solo_game_by_keys() -> None:
+    async with opened() as pilot:
+        for _ in range(400):
+            session = table(pilot).session
+            if session.position.result():
+                break
+            count = len(session.record.moves)
+            assert on_disk().moves == session.record.moves
+            while table(pilot).pointing.walk.action() is None:  # the second choice
+                await pilot.press("down", "enter")
+            assert len(session.record.moves) == count  # nothing happens before it is confirmed
+            await pilot.press("enter")
+            assert len(session.record.moves) == count + 1
+        await pilot.pause()
+        result = session.position.result()
+        assert result is not None
+        assert isinstance(pilot.app.screen, Page)
+        shown = seen(pilot)
+        margin = result.scores[0] - result.scores[1]
+        assert f"You {'win' if margin > 0 else 'lose'} by {abs(margin)}." in shown
+        assert "Black Hole" in shown
+        assert "Moon: 3 points per terrain like it" in shown
+        assert on_disk().scores == result.scores
+        assert on_disk().replay().result() is not None
+        await pilot.press("escape", "n")
+        await pilot.pause()
+        assert moves(pilot) == []
+        assert on_disk().moves == []
+        (aside,) = asides()
+        assert Record.read(aside).scores == result.scores
+        await pilot.press("escape")
 
 
 def test_digits_and_letters_choose_what_carries_them() -> None:
@@ -129,98 +121,86 @@ def test_digits_and_letters_choose_what_carries_them() -> None:
     asyncio.run(play())
 
 
-def test_one_by_notation_with_its_preview() -> None:
-    async def play() -> None:
-        async with opened(seed=43) as pilot:
-            await pilot.press("colon", "S", "at", "0")
-            await pilot.pause()
-            assert "Place an ocean on the empty track." in seen(pilot)
-            assert moves(pilot) == []
-            await pilot.press("enter")
-            await pilot.pause()
-            assert moves(pilot) == ["S@0"]
-            assert on_disk().moves[0].notation == "S@0"
-
-    asyncio.run(play())
+async def test_one_by_notation_with_its_preview() -> None:
+    async with opened(seed=43) as pilot:
+        await pilot.press("colon", "S", "at", "0")
+        await pilot.pause()
+        assert "Place an ocean on the empty track." in seen(pilot)
+        assert moves(pilot) == []
+        await pilot.press("enter")
+        await pilot.pause()
+        assert moves(pilot) == ["S@0"]
+        assert on_disk().moves[0].notation == "S@0"
 
 
-def test_a_preview_says_what_becomes_possible() -> None:
-    async def play() -> None:
-        async with opened(seed=43) as pilot:
-            session = table(pilot).session
-            found = None
-            for _ in range(40):
-                position = session.position
-                seat = position.to_move()[0]
-                for path, action in position.paths(seat).items():
-                    gives = position.faces().preview(position, seat, action, "en")  # type: ignore[attr-defined]
-                    if "becomes possible" in gives and len(path) == 2:
-                        found = path, gives
-                if found:
-                    break
-                await write(pilot, position.notation(seat, position.legal(seat)[0]))
-            assert found
-            for ref in found[0]:
-                table(pilot).point(ref)
-            await pilot.pause()
-            assert found[1].split(" · ")[0] in re.sub(r"\s+", " ", seen(pilot))
-
-    asyncio.run(play())
+async def test_a_preview_says_what_becomes_possible() -> None:
+    async with opened(seed=43) as pilot:
+        session = table(pilot).session
+        found = None
+        for _ in range(40):
+            position = session.position
+            seat = position.to_move()[0]
+            for path, action in position.paths(seat).items():
+                gives = position.faces().preview(position, seat, action, "en")  # type: ignore[attr-defined]
+                if "becomes possible" in gives and len(path) == 2:
+                    found = path, gives
+            if found:
+                break
+            await write(pilot, position.notation(seat, position.legal(seat)[0]))
+        assert found
+        for ref in found[0]:
+            table(pilot).point(ref)
+        await pilot.pause()
+        assert found[1].split(" · ")[0] in re.sub(r"\s+", " ", seen(pilot))
 
 
-def test_undo_goes_back_to_the_barrier_and_no_further() -> None:
-    async def play() -> None:
-        async with opened("me:Ada me:Ben", seed=5) as pilot:
-            session = table(pilot).session
-            start = session.position.encode()
-            await write(pilot, session.position.notation(0, session.position.legal(0)[0]))
-            assert not session.position.revealed
-            await pilot.press("u")
-            assert session.position.encode() == start
-            assert moves(pilot) == []
-            assert on_disk().moves == []
-            assert "Taken back." in seen(pilot)
-            await pilot.press("ctrl+z")
-            await pilot.pause()
-            assert "There is nothing to take back." in seen(pilot)
-            while not (moves(pilot) and session.position.revealed):
-                seat = session.position.to_move()[0]
-                await write(pilot, session.position.notation(seat, session.position.legal(seat)[0]))
-            before = session.position.encode()
-            await pilot.press("u")
-            await pilot.pause()
-            assert session.position.encode() == before
-            assert "Something was drawn or revealed: this can’t be taken back." in seen(pilot)
-
-    asyncio.run(play())
+async def test_undo_goes_back_to_the_barrier_and_no_further() -> None:
+    async with opened("me:Ada me:Ben", seed=5) as pilot:
+        session = table(pilot).session
+        start = session.position.encode()
+        await write(pilot, session.position.notation(0, session.position.legal(0)[0]))
+        assert not session.position.revealed
+        await pilot.press("u")
+        assert session.position.encode() == start
+        assert moves(pilot) == []
+        assert on_disk().moves == []
+        assert "Taken back." in seen(pilot)
+        await pilot.press("ctrl+z")
+        await pilot.pause()
+        assert "There is nothing to take back." in seen(pilot)
+        while not (moves(pilot) and session.position.revealed):
+            seat = session.position.to_move()[0]
+            await write(pilot, session.position.notation(seat, session.position.legal(seat)[0]))
+        before = session.position.encode()
+        await pilot.press("u")
+        await pilot.pause()
+        assert session.position.encode() == before
+        assert "Something was drawn or revealed: this can’t be taken back." in seen(pilot)
 
 
-def test_bots_play_their_turns() -> None:
-    async def play() -> None:
-        async with opened("bot1 me bot2", seed=4) as pilot:
-            session = table(pilot).session
-            for _ in range(2):
-                await until(pilot, lambda: session.position.to_move() == [1])
-                count = len(session.record.moves)
-                await pilot.press("u")
-                await pilot.pause()
-                assert len(session.record.moves) == count  # a bot acted last: there is no way back
-                assert "The last action was not yours" in seen(pilot)
-                turn = session.position.turn
-                while session.position.turn == turn:
-                    await write(pilot, session.position.notation(1, session.position.legal(1)[0]))
+async def test_bots_play_their_turns() -> None:
+    async with opened("bot1 me bot2", seed=4) as pilot:
+        session = table(pilot).session
+        for _ in range(2):
             await until(pilot, lambda: session.position.to_move() == [1])
-            shown = seen(pilot)
-            assert "Bot 1 (1)" in shown
-            assert "Bot 3 (2)" in shown
-            assert any("Bot 3 (2)" in line.text for line in session.log[session.since() :])
-            assert {move.seat for move in session.record.moves} == {0, 1, 2}
-            assert on_disk().extra["Players"] == "search:1 human search:2"
-        again = Session(on_disk(), "fr")
-        assert again.names == ["Robot 1 (1)", "Vous", "Robot 3 (2)"]
-        assert [seat.level for seat in again.table.header.seats] == [1, None, 2]
-
-    asyncio.run(play())
+            count = len(session.record.moves)
+            await pilot.press("u")
+            await pilot.pause()
+            assert len(session.record.moves) == count  # a bot acted last: there is no way back
+            assert "The last action was not yours" in seen(pilot)
+            turn = session.position.turn
+            while session.position.turn == turn:
+                await write(pilot, session.position.notation(1, session.position.legal(1)[0]))
+        await until(pilot, lambda: session.position.to_move() == [1])
+        shown = seen(pilot)
+        assert "Bot 1 (1)" in shown
+        assert "Bot 3 (2)" in shown
+        assert any("Bot 3 (2)" in line.text for line in session.log[session.since() :])
+        assert {move.seat for move in session.record.moves} == {0, 1, 2}
+        assert on_disk().extra["Players"] == "search:1 human search:2"
+    again = Session(on_disk(), "fr")
+    assert again.names == ["Robot 1 (1)", "Vous", "Robot 3 (2)"]
+    assert [seat.level for seat in again.table.header.seats] == [1, None, 2]
 
 
 def test_undo_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -253,64 +233,53 @@ def test_undo_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(play())
 
 
-def test_a_bot_that_fails_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_that_fails_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(self: Thinker, question: Question) -> int:
         raise ThinkerError("no memory")
 
-    async def play() -> None:
-        with monkeypatch.context() as patch:
-            patch.setattr(Thinker, "ask", broken)
-            async with opened("bot1 me", seed=4) as pilot:
-                session = table(pilot).session
-                await until(pilot, lambda: "could not think: no memory." in seen(pilot))
-                patch.undo()
-                await pilot.press("enter")
-                await until(pilot, lambda: session.position.to_move() == [1])
-
-    asyncio.run(play())
-
-
-def test_refusals_give_the_rule() -> None:
-    async def play() -> None:
-        async with opened(seed=43) as pilot:
-            await pilot.press("colon", "F", "at", "0")  # no forest is in the centre
-            await pilot.pause()
-            assert "This terrain is not in the centre." in seen(pilot)
+    with monkeypatch.context() as patch:
+        patch.setattr(Thinker, "ask", broken)
+        async with opened("bot1 me", seed=4) as pilot:
+            session = table(pilot).session
+            await until(pilot, lambda: "could not think: no memory." in seen(pilot))
+            patch.undo()
             await pilot.press("enter")
-            assert moves(pilot) == []
-            await pilot.press("escape")
-            await write(pilot, "zz")
-            assert "‘zz’ is no move here. Examples: S@0" in seen(pilot)
-            await pilot.press("escape", "w")  # the list of what can't be chosen
-            assert table(pilot).pointing.refs()[0] == "centre:forest"
-            while not (table(pilot).pointing.under() or "").startswith("card:"):
-                await pilot.press("down")
-            await pilot.pause()
-            assert "does not stand on your planet." in seen(pilot)
-            await pilot.press("escape")
-            table(pilot).point("gap:0")
-            await pilot.pause()
-            assert "Take a terrain from the centre first." in seen(pilot)
-
-    asyncio.run(play())
+            await until(pilot, lambda: session.position.to_move() == [1])
 
 
-def test_the_mouse_points_too() -> None:
-    async def play() -> None:
-        async with opened(seed=43) as pilot:
-            line = next(
-                number
-                for number, text in enumerate(seen(pilot).split("\n"))
-                if "desert of the centre" in text
-            )
-            await pilot.click(offset=(10, line))
-            assert table(pilot).pointing.walk.chosen == ("centre:desert",)
-            card = next(number for number, text in enumerate(seen(pilot).split("\n")) if "Volcano  " in text)
-            await pilot.click(offset=(45, card))
-            await pilot.pause()
-            assert "The pattern of Volcano does not stand" in seen(pilot)
+async def test_refusals_give_the_rule() -> None:
+    async with opened(seed=43) as pilot:
+        await pilot.press("colon", "F", "at", "0")  # no forest is in the centre
+        await pilot.pause()
+        assert "This terrain is not in the centre." in seen(pilot)
+        await pilot.press("enter")
+        assert moves(pilot) == []
+        await pilot.press("escape")
+        await write(pilot, "zz")
+        assert "‘zz’ is no move here. Examples: S@0" in seen(pilot)
+        await pilot.press("escape", "w")  # the list of what can't be chosen
+        assert table(pilot).pointing.refs()[0] == "centre:forest"
+        while not (table(pilot).pointing.under() or "").startswith("card:"):
+            await pilot.press("down")
+        await pilot.pause()
+        assert "does not stand on your planet." in seen(pilot)
+        await pilot.press("escape")
+        table(pilot).point("gap:0")
+        await pilot.pause()
+        assert "Take a terrain from the centre first." in seen(pilot)
 
-    asyncio.run(play())
+
+async def test_the_mouse_points_too() -> None:
+    async with opened(seed=43) as pilot:
+        line = next(
+            number for number, text in enumerate(seen(pilot).split("\n")) if "desert of the centre" in text
+        )
+        await pilot.click(offset=(10, line))
+        assert table(pilot).pointing.walk.chosen == ("centre:desert",)
+        card = next(number for number, text in enumerate(seen(pilot).split("\n")) if "Volcano  " in text)
+        await pilot.click(offset=(45, card))
+        await pilot.pause()
+        assert "The pattern of Volcano does not stand" in seen(pilot)
 
 
 def test_goes_on_with_the_saved_game() -> None:
@@ -354,34 +323,27 @@ def test_goes_on_with_the_saved_game() -> None:
     asyncio.run(third())
 
 
-def test_enter_begins_the_game_that_was_asked_for() -> None:
+async def test_enter_begins_the_game_that_was_asked_for() -> None:
     """A saved game of another mode is no reason to play that instead; it is kept."""
-
-    async def play() -> None:
-        async with opened("me", seed=1, mode="discovery"):
-            pass
-        async with opened("me", seed=3, mode="advanced") as pilot:
-            await pilot.press("enter")
-            await pilot.pause()
-            assert table(pilot).session.record.options["mode"] == "advanced"
-        async with opened("me", seed=3, mode="advanced") as pilot:
-            assert "Enter go on" in seen(pilot)  # it is the one that was asked for
-        assert [Record.read(aside).options["mode"] for aside in asides()] == ["discovery"]
-
-    asyncio.run(play())
+    async with opened("me", seed=1, mode="discovery"):
+        pass
+    async with opened("me", seed=3, mode="advanced") as pilot:
+        await pilot.press("enter")
+        await pilot.pause()
+        assert table(pilot).session.record.options["mode"] == "advanced"
+    async with opened("me", seed=3, mode="advanced") as pilot:
+        assert "Enter go on" in seen(pilot)  # it is the one that was asked for
+    assert [Record.read(aside).options["mode"] for aside in asides()] == ["discovery"]
 
 
-def test_no_new_game_loses_an_old_one() -> None:
-    async def play() -> None:
-        for seed in (1, 2, 3):
-            async with opened("me", seed=seed) as pilot:
-                if seed > 1:
-                    await pilot.press("n")
-                    await pilot.pause()
-        assert sorted(Record.read(aside).seed or 0 for aside in asides()) == [1, 2]
-        assert on_disk().seed == 3
-
-    asyncio.run(play())
+async def test_no_new_game_loses_an_old_one() -> None:
+    for seed in (1, 2, 3):
+        async with opened("me", seed=seed) as pilot:
+            if seed > 1:
+                await pilot.press("n")
+                await pilot.pause()
+    assert sorted(Record.read(aside).seed or 0 for aside in asides()) == [1, 2]
+    assert on_disk().seed == 3
 
 
 def test_a_second_terminal_has_a_place_of_its_own() -> None:
@@ -401,32 +363,25 @@ def test_a_second_terminal_has_a_place_of_its_own() -> None:
     assert Record.read(saved.path("biomos").with_stem("terminal-biomos-2")).seed == 2
 
 
-def test_a_damaged_saved_game_is_kept_and_named(data: Path) -> None:
+async def test_a_damaged_saved_game_is_kept_and_named(data: Path) -> None:
     data.mkdir(parents=True)
     saved.path("biomos").write_text('[Game "biomos"]\nrubbish\n', encoding="utf-8")
-
-    async def play() -> None:
-        async with opened() as pilot:
-            assert "can’t be used: Line 2" in re.sub(r"\s+", " ", seen(pilot))
-        (aside,) = asides()
-        assert aside.read_text(encoding="utf-8").endswith("rubbish\n")
-
-    asyncio.run(play())
+    async with opened() as pilot:
+        assert "can’t be used: Line 2" in re.sub(r"\s+", " ", seen(pilot))
+    (aside,) = asides()
+    assert aside.read_text(encoding="utf-8").endswith("rubbish\n")
 
 
-def test_a_move_that_could_not_be_saved_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def play() -> None:
-        async with opened(seed=43) as pilot:
+async def test_a_move_that_could_not_be_saved_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(seed=43) as pilot:
 
-            def full(record: Record) -> None:
-                raise OSError(28, "No space left on device")
+        def full(record: Record) -> None:
+            raise OSError(28, "No space left on device")
 
-            monkeypatch.setattr(saved, "save", full)
-            await write(pilot, "S@0")
-            assert "not saved: No space left on device." in re.sub(r"\s+", " ", seen(pilot))
-            assert moves(pilot) == ["S@0"]
-
-    asyncio.run(play())
+        monkeypatch.setattr(saved, "save", full)
+        await write(pilot, "S@0")
+        assert "not saved: No space left on device." in re.sub(r"\s+", " ", seen(pilot))
+        assert moves(pilot) == ["S@0"]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -484,98 +439,98 @@ def test_nothing_that_matters_is_cut_at_80_by_24(lang: str, mode: str, seats: in
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_pages(lang: str) -> None:
+async def test_pages(lang: str) -> None:
     texts: dict[str, dict[str, list[str]]] = {
         "en": {"h": ["Help", "why not", "Glacier"], "l": ["Log", "You place"], "s": ["Score", "Total"]},
-        "fr": {
-            "h": ["Aide", "pourquoi pas", "Désert"],
-            "l": ["Journal", "Vous placez"],
-            "s": ["Feuille"],
-        },
+        "fr": {"h": ["Aide", "pourquoi pas", "Désert"], "l": ["Journal", "Vous placez"], "s": ["Feuille"]},
     }
-
-    async def play() -> None:
-        async with opened(lang=lang) as pilot:
-            await write(pilot, "S@0")
-            for key, expected in texts[lang].items():
-                await pilot.press(key)
-                await pilot.pause()
-                shown = seen(pilot)
-                assert all(text in shown for text in expected), shown
-                await pilot.press("escape")
-            assert isinstance(pilot.app.screen, Table)
-
-    asyncio.run(play())
+    async with opened(lang=lang) as pilot:
+        await write(pilot, "S@0")
+        for key, expected in texts[lang].items():
+            await pilot.press(key)
+            await pilot.pause()
+            shown = seen(pilot)
+            assert all(text in shown for text in expected), shown
+            await pilot.press("escape")
+        assert isinstance(pilot.app.screen, Table)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_the_sheet_of_four_names_every_line_in_full(lang: str) -> None:
-    async def play() -> None:
-        async with opened("me:Ada me:Ben me:Cleo me:Zoe", lang, mode="advanced") as pilot:
-            await pilot.press("s")
-            await pilot.pause()
-            shown = seen(pilot)
-            position = table(pilot).session.position
-            for line in position.sheet():
-                assert position.faces().explain(line.key, lang).replace("\u00a0", " ") in shown
-            for name in ("Ada", "Ben", "Cleo", "Zoe"):
-                assert name in shown
-
-    asyncio.run(play())
+async def test_the_sheet_of_four_names_every_line_in_full(lang: str) -> None:
+    async with opened("me:Ada me:Ben me:Cleo me:Zoe", lang, mode="advanced") as pilot:
+        await pilot.press("s")
+        await pilot.pause()
+        shown = seen(pilot)
+        position = table(pilot).session.position
+        for line in position.sheet():
+            assert position.faces().explain(line.key, lang).replace("\u00a0", " ") in shown
+        for name in ("Ada", "Ben", "Cleo", "Zoe"):
+            assert name in shown
 
 
-def test_colours_of_day_and_back() -> None:
-    async def play() -> None:
-        async with opened() as pilot:
-            night = pilot.app.export_screenshot()
-            await pilot.press("t")
-            await pilot.pause()
-            assert pilot.app.theme == "day"
-            assert pilot.app.export_screenshot() != night
-            await pilot.press("t")
-            assert pilot.app.theme == "night"
-
-    asyncio.run(play())
+async def test_colours_of_day_and_back() -> None:
+    async with opened() as pilot:
+        night = pilot.app.export_screenshot()
+        await pilot.press("t")
+        await pilot.pause()
+        assert pilot.app.theme == "day"
+        assert pilot.app.export_screenshot() != night
+        await pilot.press("t")
+        assert pilot.app.theme == "night"
 
 
 @pytest.mark.parametrize("size", [(60, 18), (79, 24), (80, 23)])
-def test_a_terminal_that_is_too_small_says_what_it_needs_until_it_is_larger(size: tuple[int, int]) -> None:
-    async def play() -> None:
-        async with opened("me bot3", size=size) as pilot:
-            wanted = f"has {size[0]} columns and {size[1]} lines; the table needs at least 80 and 24."
-            assert flat(wanted) in flat(seen(pilot))
-            assert "Choose" not in seen(pilot)
-            await pilot.resize_terminal(80, 24)
-            await pilot.pause()
-            assert "q quit" in seen(pilot)
-            assert "columns and" not in seen(pilot)
+async def test_a_terminal_that_is_too_small_says_what_it_needs_until_it_is_larger(
+    size: tuple[int, int],
+) -> None:
+    async with opened("me bot3", size=size) as pilot:
+        wanted = f"has {size[0]} columns and {size[1]} lines; the table needs at least 80 and 24."
+        assert flat(wanted) in flat(seen(pilot))
+        assert "Choose" not in seen(pilot)
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert "q quit" in seen(pilot)
+        assert "columns and" not in seen(pilot)
 
-    asyncio.run(play())
+
+@pytest.mark.parametrize("name", ["biomos", "earth", "bioviva"])
+async def test_what_is_under_the_cursor_keeps_its_key(name: str) -> None:
+    async with terminal_pilot.opened(name, "me bot3", "en", 3) as pilot:
+        shown = table(pilot)
+        under = str(shown.pointing.under())
+        drawn = renderer(name).board(shown._scene())
+        marks = {mark for mark, ref in bright(drawn, NIGHT) if ref == under}
+        assert shown.pointing.keys()[under] in marks
+        assert "▸" not in marks
 
 
-def test_what_is_under_the_cursor_keeps_its_key() -> None:
-    async def play() -> None:
-        async with terminal_pilot.opened("earth", "me bot3", "en", 3) as pilot:
-            lines = [line for line in seen(pilot).splitlines() if re.match(r" . \d{3}[ab] ", line)]
-            assert [line[1:6] for line in lines[:2]] == ["1 285", "2 285"]
-            assert table(pilot).pointing.keys()[str(table(pilot).pointing.under())] == "1"
-
-    asyncio.run(play())
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [("biomos", "me"), ("earth", "me"), ("living_planet", "me bot1"), ("bioviva", "me bot1")],
+)
+async def test_a_large_terminal_has_no_empty_half(name: str, seats: str) -> None:
+    async with terminal_pilot.opened(name, seats, "en", 3, (200, 50)) as pilot:
+        session = table(pilot).session
+        while session.position.result() is None and len(session.log) < 24:
+            actor = session.position.to_move()[0]
+            session.play(actor, session.position.suggest(actor))
+        table(pilot).begin()
+        await pilot.pause()
+        rows = [bool(row.strip()) for row in seen(pilot).split("\n")]
+        assert len(rows) == 50
+        assert max(len(run) for run in "".join(".x"[row] for row in rows).split("x")) < 8
 
 
 @pytest.mark.parametrize("size", [(80, 24), (100, 30), (140, 50), (200, 60)])
-def test_sizes(size: tuple[int, int]) -> None:
-    async def play() -> None:
-        async with opened("me me me", size=size, mode="advanced") as pilot:
-            shown = seen(pilot)
-            assert "Giant biomes" in shown
-            assert "q quit" in shown
-            assert "Choose your planet." in shown
-            await pilot.resize_terminal(80, 24)
-            await pilot.pause()
-            assert "q quit" in seen(pilot).split("\n")[23]
-
-    asyncio.run(play())
+async def test_sizes(size: tuple[int, int]) -> None:
+    async with opened("me me me", size=size, mode="advanced") as pilot:
+        shown = seen(pilot)
+        assert "Giant biomes" in shown
+        assert "q quit" in shown
+        assert "Choose your planet." in shown
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert "q quit" in seen(pilot).split("\n")[23]
 
 
 @pytest.mark.parametrize(
@@ -583,13 +538,7 @@ def test_sizes(size: tuple[int, int]) -> None:
     [
         ("chess", ["me"], {}, "en", "There is no game 'chess'; there are biomos"),
         ("biomos", ["me"], {"colour": "red"}, "en", "There is no option 'colour'; the options are"),
-        (
-            "biomos",
-            ["me"],
-            {"mode": "hard"},
-            "en",
-            "Option 'mode' is one of discovery, advanced",
-        ),
+        ("biomos", ["me"], {"mode": "hard"}, "en", "Option 'mode' is one of discovery, advanced"),
         ("biomos", ["me"], {"seats": 3}, "en", "1 seats are given, but these options need 3."),
         ("biomos", ["me", "cat"], {}, "fr", "«\u00a0cat\u00a0» n’est pas une place"),
         ("biomos", ["me"], {}, "de", "There is no language 'de'; there are en, fr."),
@@ -636,18 +585,14 @@ def test_keys_are_the_notations_own() -> None:
     assert keys(["skip", "swap"], "s") == {"skip": "-", "swap": "1"}
 
 
-def test_a_renderer_is_not_needed(monkeypatch: pytest.MonkeyPatch) -> None:
-    from ludosphere.terminal import scene
+async def test_a_renderer_is_not_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    from ludosphere.kit import scene
 
-    monkeypatch.setattr(scene, "_MODULES", {})
-
-    async def play() -> None:
-        async with opened(seed=43) as pilot:
-            assert "Turn 1, place" in seen(pilot)
-            await pilot.press("1", "enter", "enter")
-            assert len(moves(pilot)) == 1
-
-    asyncio.run(play())
+    monkeypatch.setattr(scene, "offered", lambda *wanted: wanted[-1])
+    async with opened(seed=43) as pilot:
+        assert "Turn 1, place" in seen(pilot)
+        await pilot.press("1", "enter", "enter")
+        assert len(moves(pilot)) == 1
 
 
 def test_the_two_languages_say_the_same_things_with_their_own_typography() -> None:
@@ -684,29 +629,25 @@ OLD = """[Game "biomos"]
 """
 
 
-def test_a_game_that_an_older_version_saved_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_that_an_older_version_saved_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     async def wait(thinker: Thinker, question: Question) -> int:
         return await asyncio.Future()
 
     monkeypatch.setattr(Thinker, "ask", wait)
-
-    async def play() -> None:
-        saved.path("biomos").write_text(OLD, encoding="utf-8")
-        async with opened("me bot2", seed=1) as pilot:
-            await pilot.press("g")
-            await pilot.pause()
-            session = table(pilot).session
-            assert session.names == ["You", "Bot 2 (2)"]
-            assert (len(session.log), session.since()) == (15, 14)
-            assert (session.acting(), session.table.bot_to_move()) == (None, 1)
-            assert session.position.encode() == Record.loads(OLD).replay().encode()
-            await pilot.press("u")
-            await pilot.pause()
-            assert saved.path("biomos").read_text(encoding="utf-8") == OLD.replace("1 S@3\n", "")
-            await write(pilot, "S@3")
-            assert saved.path("biomos").read_text(encoding="utf-8") == OLD
-
-    asyncio.run(play())
+    saved.path("biomos").write_text(OLD, encoding="utf-8")
+    async with opened("me bot2", seed=1) as pilot:
+        await pilot.press("g")
+        await pilot.pause()
+        session = table(pilot).session
+        assert session.names == ["You", "Bot 2 (2)"]
+        assert (len(session.log), session.since()) == (15, 14)
+        assert (session.acting(), session.table.bot_to_move()) == (None, 1)
+        assert session.position.encode() == Record.loads(OLD).replay().encode()
+        await pilot.press("u")
+        await pilot.pause()
+        assert saved.path("biomos").read_text(encoding="utf-8") == OLD.replace("1 S@3\n", "")
+        await write(pilot, "S@3")
+        assert saved.path("biomos").read_text(encoding="utf-8") == OLD
 
 
 def test_the_end_of_a_game_can_be_taken_back() -> None:

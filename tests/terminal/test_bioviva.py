@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,22 +12,19 @@ from rich.text import Text
 from textual.pilot import Pilot
 from textual.widgets import Input
 
+import terminal_pilot as pilots
 from ludosphere.bots.thinker import Question, Thinker
-from ludosphere.core.game import game
-from ludosphere.core.position import Position
+from ludosphere.core.contract import Position
 from ludosphere.core.record import Record
+from ludosphere.core.registry import game
 from ludosphere.core.text import texts
 from ludosphere.games.bioviva.decks import deck
+from ludosphere.games.bioviva.terminal import RENDERER
 from ludosphere.terminal import saved
-from ludosphere.terminal.bioviva import RENDERER
-from ludosphere.terminal.palette import DAY, NIGHT
 from ludosphere.terminal.panels import outcome
-from ludosphere.terminal.pointing import RESERVED, Pointing
-from ludosphere.terminal.scene import Scene
 from ludosphere.terminal.screens import HandOver, Page
 from ludosphere.terminal.session import Session
-from ludosphere.terminal.walk import Walk, keys
-from terminal_pilot import by_keys, flat, opened, seen, stand_at, table, until
+from terminal_pilot import by_keys, flat, opened, pointed, scene, seen, table, until
 
 NAME = "bioviva"
 PAGES = ("table", "cards", "sky", "texts")
@@ -39,11 +34,6 @@ KINDS: list[dict[str, Any]] = [
     {"seats": 6, "words": "sealed", "cards": "stars", "profile": "strict"},
 ]
 SIZES = ((80, 15), (103, 22), (120, 29), (200, 49))
-
-
-@pytest.fixture(autouse=True)
-def _data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
 
 @pytest.fixture
@@ -73,18 +63,9 @@ async def by_typing(pilot: Pilot[int], word: str) -> None:
 
 def check_screen(pilot: Pilot[int], lang: str) -> None:
     """Nothing that matters is cut."""
-    width, height = pilot.app.size
-    shown = seen(pilot)
-    lines = shown.split("\n")
-    assert len(lines) <= height
-    assert max(map(len, lines)) <= width
-    assert {"en": "q quit", "fr": "q quitter"}[lang] in lines[-1]
-    pointing = table(pilot).pointing
-    position, actor = pointing.session.position, pointing.seat
-    assert actor is not None
-    assert flat(position.faces().task(position, actor, lang)) in flat(shown)
+    pointing, shown = table(pilot).pointing, pilots.whole_screen(pilot, lang)
     assert pointing.labels(pointing.refs())[pointing.cursor].replace("\u00a0", " ")[:25] in shown
-    assert texts("ludosphere.terminal.bioviva", lang)("page-cards") in lines[1]
+    assert texts("ludosphere.games.bioviva.terminal", lang)("page-cards") in shown.split("\n")[1]
 
 
 async def whole_game(pilot: Pilot[int], lang: str) -> set[str]:
@@ -119,33 +100,25 @@ async def whole_game(pilot: Pilot[int], lang: str) -> set[str]:
     ("seats", "lang", "size", "options"),
     [
         ("me bot1", "fr", (80, 24), {}),
-        (
-            "me bot2 bot3 bot1",
-            "en",
-            (120, 40),
-            {"aim": "on", "figures": "chosen", "backs": "whole"},
-        ),
+        ("me bot2 bot3 bot1", "en", (120, 40), {"aim": "on", "figures": "chosen", "backs": "whole"}),
     ],
 )
-def test_a_whole_game_against_bots_by_keys_and_typed_words(
+async def test_a_whole_game_against_bots_by_keys_and_typed_words(
     seats: str, lang: str, size: tuple[int, int], options: dict[str, str]
 ) -> None:
-    async def play() -> None:
-        async with opened(NAME, seats, lang, 6, size, **options) as pilot:
-            phases = await whole_game(pilot, lang)
-            assert {"first_spin", "act", "decide", "guess"} <= phases
-            assert ({"aim", "figures"} <= phases) == ("aim" in options)
-            session = table(pilot).session
-            result = session.position.result()
-            assert result is not None
-            await until(pilot, lambda: isinstance(pilot.app.screen, Page))
-            assert flat(outcome(session)) in flat(seen(pilot))
-            assert Record.read(saved.path(NAME)).replay().encode() == session.position.encode()
-            await pilot.press("escape", "n")
-            await pilot.pause()
-            assert table(pilot).session.position.turn == 1
-
-    asyncio.run(play())
+    async with opened(NAME, seats, lang, 6, size, **options) as pilot:
+        phases = await whole_game(pilot, lang)
+        assert {"first_spin", "act", "decide", "guess"} <= phases
+        assert ({"aim", "figures"} <= phases) == ("aim" in options)
+        session = table(pilot).session
+        result = session.position.result()
+        assert result is not None
+        await until(pilot, lambda: isinstance(pilot.app.screen, Page))
+        assert flat(outcome(session)) in flat(seen(pilot))
+        assert Record.read(saved.path(NAME)).replay().encode() == session.position.encode()
+        await pilot.press("escape", "n")
+        await pilot.pause()
+        assert table(pilot).session.position.turn == 1
 
 
 def test_a_table_speaks_the_language_of_the_screen_unless_told_otherwise() -> None:
@@ -170,60 +143,51 @@ async def to_words(pilot: Pilot[int]) -> None:
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize(
     ("lang", "offer", "refusal"),
-    [
-        ("en", "Your word", "“an” is a function word"),
-        ("fr", "Votre mot", "« on » est un mot-outil"),
-    ],
+    [("en", "Your word", "“an” is a function word"), ("fr", "Votre mot", "« on » est un mot-outil")],
 )
-def test_a_typed_word_is_refused_at_once_with_the_reason_and_costs_nothing(
+async def test_a_typed_word_is_refused_at_once_with_the_reason_and_costs_nothing(
     lang: str, offer: str, refusal: str
 ) -> None:
-    async def play() -> None:
-        async with opened(NAME, "me bot1", lang, 6) as pilot:
-            await to_words(pilot)
-            session = table(pilot).session
-            await until(pilot, lambda: offer in seen(pilot))
-            before, count = session.position.encode(), len(session.record.moves)
-            await pilot.press("colon", *{"en": "an", "fr": "on"}[lang])
-            await pilot.pause()
-            assert flat(refusal) in flat(seen(pilot))  # while it is typed
-            await pilot.press("enter")
-            await pilot.pause()
-            assert flat(refusal) in flat(seen(pilot))
-            assert table(pilot).query_one(Input).has_focus  # to be corrected
-            assert (session.position.encode(), len(session.record.moves)) == (before, count)
-            await pilot.press("backspace", "backspace", *"lampe")
-            await pilot.pause()
-            assert "lampe" in seen(pilot)
-            await pilot.press("enter")
-            await pilot.pause()
-            assert session.record.moves[count].notation == "say:lampe"
-
-    asyncio.run(play())
+    async with opened(NAME, "me bot1", lang, 6) as pilot:
+        await to_words(pilot)
+        session = table(pilot).session
+        await until(pilot, lambda: offer in seen(pilot))
+        before, count = session.position.encode(), len(session.record.moves)
+        await pilot.press("colon", *{"en": "an", "fr": "on"}[lang])
+        await pilot.pause()
+        assert flat(refusal) in flat(seen(pilot))  # while it is typed
+        await pilot.press("enter")
+        await pilot.pause()
+        assert flat(refusal) in flat(seen(pilot))
+        assert table(pilot).query_one(Input).has_focus  # to be corrected
+        assert (session.position.encode(), len(session.record.moves)) == (before, count)
+        await pilot.press("backspace", "backspace", *"lampe")
+        await pilot.pause()
+        assert "lampe" in seen(pilot)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert session.record.moves[count].notation == "say:lampe"
 
 
 @pytest.mark.usefixtures("quick")
-def test_escape_leaves_the_prompt_and_notation_is_read_where_nothing_is_said() -> None:
-    async def play() -> None:
-        async with opened(NAME, "me bot1", "en", 6) as pilot:
-            await pilot.press("colon")
-            await pilot.pause()
-            assert "For example" in seen(pilot)
-            await pilot.press(*"look", "space", "3")
-            await pilot.pause()
-            assert "Look at the back of card 3 (bottom right)" in seen(pilot)
-            await pilot.press("enter")
-            await pilot.pause()
-            moves = table(pilot).session.record.moves
-            assert [move.notation for move in moves if move.seat == 0] == ["look:3"]
-            await pilot.press("colon", *"turn", "space", "3")
-            await pilot.pause()
-            assert table(pilot).pointing.read("turn 3")[0] is None
-            await pilot.press("escape")
-            await pilot.pause()
-            assert not table(pilot).query_one(Input).has_focus
-
-    asyncio.run(play())
+async def test_escape_leaves_the_prompt_and_notation_is_read_where_nothing_is_said() -> None:
+    async with opened(NAME, "me bot1", "en", 6) as pilot:
+        await pilot.press("colon")
+        await pilot.pause()
+        assert "For example" in seen(pilot)
+        await pilot.press(*"look", "space", "3")
+        await pilot.pause()
+        assert "Look at the back of card 3 (bottom right)" in seen(pilot)
+        await pilot.press("enter")
+        await pilot.pause()
+        moves = table(pilot).session.record.moves
+        assert [move.notation for move in moves if move.seat == 0] == ["look:3"]
+        await pilot.press("colon", *"turn", "space", "3")
+        await pilot.pause()
+        assert table(pilot).pointing.read("turn 3")[0] is None
+        await pilot.press("escape")
+        await pilot.pause()
+        assert not table(pilot).query_one(Input).has_focus
 
 
 # --- the picture -----------------------------------------------------------------------------------------
@@ -242,28 +206,6 @@ def moments(options: dict[str, Any], every: int) -> Iterator[tuple[Position, int
         legal = position.legal(actor)
         position.play(actor, chance.choice(legal))
     yield position, 0
-
-
-def scene(position: Position, actor: int, lang: str, width: int, height: int, **facts: Any) -> Scene:
-    """What one sees who points with the cursor at the first choice; `facts` are other fields."""
-    walk = Walk(position.paths(actor) if actor in position.to_move() else {})
-    refs = walk.refs()
-    cursor = facts.setdefault("cursor", refs[0] if refs else None)
-    named = keys(refs, RESERVED)
-    facts.setdefault("keys", {ref: named.get(ref, "") for ref in refs})
-    names = ["Ada", "Ben", "Chloé", "Dimitri", "Eve", "Maximilienne"][: len(position.view(None)["players"])]
-    then = tuple(walk.then(cursor)) if cursor in refs else ()
-    palette = DAY if width % 20 else NIGHT
-    view = facts.pop("view", None) or position.view(actor)
-    return Scene(
-        view, actor, names, lang, palette, width, height, then=then, options=position.options(), **facts
-    )
-
-
-def pointed(text: Text) -> set[str]:
-    """The refs one can click on."""
-    styles = [span.style for span in text.spans]
-    return {style.meta["ref"] for style in styles if not isinstance(style, str) and "ref" in style.meta}
 
 
 @pytest.mark.parametrize("options", KINDS, ids=lambda options: f"{options['seats']}p")
@@ -436,21 +378,8 @@ def test_every_notation_points_where_it_should(options: dict[str, Any]) -> None:
 def test_every_legal_path_is_reached_by_keys_of_its_own() -> None:
     for options in KINDS:
         for position, actor in moments(options, 25):
-            if not position.to_move():
-                continue
-            session = Session.new(NAME, ["me"] * options["seats"], options, 3, "en")
-            stand_at(session, position)
-            pointing = Pointing(session)
-            pointing.seat, pointing.walk = actor, Walk(position.paths(actor))
-            for path, action in position.paths(actor).items():
-                pointing.walk.chosen = ()
-                for ref in path:
-                    keyed = [key for key in pointing.keys().values() if key]
-                    assert len(set(keyed)) == len(keyed)
-                    assert not set(keyed) & set(RESERVED)
-                    if pointing.walk.action() != action and ref in pointing.refs():
-                        assert pointing.point(ref)
-                assert pointing.walk.action() == action
+            if position.to_move():
+                pilots.follow_paths(pilots.pointing_at(NAME, position, actor, options))
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -458,94 +387,69 @@ def test_whatever_cannot_be_chosen_has_a_name_and_a_reason(lang: str) -> None:
     phases = set()
     for options in KINDS:
         for position, actor in moments(options, 31):
-            if not position.to_move():
-                continue
-            session = Session.new(NAME, ["me"] * options["seats"], options, 3, lang)
-            stand_at(session, position)
-            pointing = Pointing(session)
-            pointing.seat, pointing.walk = actor, Walk(position.paths(actor))
-            unknown = position.faces().ref(position, actor, "rubbish", lang)
-            puzzled = position.faces().why_not(position, actor, ("rubbish",), lang)
-            if not pointing.ask():
-                continue
-            phases.add(position.view(None)["phase"])
-            refs = pointing.refs()
-            assert not {path[0] for path in position.paths(actor)} & set(refs)
-            for ref, label in zip(refs, pointing.labels(refs), strict=True):
-                assert label
-                assert label != unknown, ref
-                assert pointing.refusal(ref) not in ("", None, puzzled), ref
+            if position.to_move() and pilots.explain_all(
+                pilots.pointing_at(NAME, position, actor, options, lang)
+            ):
+                phases.add(position.view(None)["phase"])
     assert {"first_spin", "act", "decide", "guess", "aim"} <= phases
 
 
 @pytest.mark.usefixtures("quick")
-def test_pages_reasons_and_undo_by_keys() -> None:
-    async def play() -> None:
-        async with opened(NAME, "me bot1", "en", 6, first="1") as pilot:
-            session = table(pilot).session
-            table(pilot).play(0, session.position.parse(0, "done"))
-            await pilot.pause()
-            await until(pilot, lambda: session.position.view(0)["phase"] == "act")
-            await until(pilot, lambda: table(pilot).pointing.seat == 0)
-            for words in ("C0", "The Big Dipper", "What a line is worth"):
-                await pilot.press("tab")
-                assert words in seen(pilot)
-            await pilot.press("tab", "v")
-            assert isinstance(pilot.app.screen, Page)
-            await pilot.press("escape", "w")
-            while table(pilot).pointing.under() != "do:keep":
-                await pilot.press("down")
-            await pilot.pause()
-            assert flat("A turn has exactly two actions: do them first.") in flat(seen(pilot))
-            await pilot.press("escape")
-            before = session.position.encode()
-            await by_keys(pilot, session.position.parse(0, "swap:C1:2"), arrows=False)
-            await pilot.pause()
-            assert session.position.encode() != before
-            await pilot.press("u")
-            await pilot.pause()
-            assert session.position.encode() == before
-
-    asyncio.run(play())
+async def test_pages_reasons_and_undo_by_keys() -> None:
+    async with opened(NAME, "me bot1", "en", 6, first="1") as pilot:
+        session = table(pilot).session
+        table(pilot).play(0, session.position.parse(0, "done"))
+        await pilot.pause()
+        await until(pilot, lambda: session.position.view(0)["phase"] == "act")
+        await until(pilot, lambda: table(pilot).pointing.seat == 0)
+        for words in ("C0", "The Big Dipper", "What a line is worth"):
+            await pilot.press("tab")
+            assert words in seen(pilot)
+        await pilot.press("tab", "v")
+        assert isinstance(pilot.app.screen, Page)
+        await pilot.press("escape", "w")
+        while table(pilot).pointing.under() != "do:keep":
+            await pilot.press("down")
+        await pilot.pause()
+        assert flat("A turn has exactly two actions: do them first.") in flat(seen(pilot))
+        await pilot.press("escape")
+        before = session.position.encode()
+        await by_keys(pilot, session.position.parse(0, "swap:C1:2"), arrows=False)
+        await pilot.pause()
+        assert session.position.encode() != before
+        await pilot.press("u")
+        await pilot.pause()
+        assert session.position.encode() == before
 
 
 # --- secrets ---------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
-def test_two_people_at_one_screen_see_no_back_that_the_other_looks_at(size: tuple[int, int]) -> None:
-    async def play() -> None:
-        async with opened(NAME, "me:Ada me:Ben", "en", 8, size, backs="whole") as pilot:
-            session = table(pilot).session
-            veils = opened_backs = 0
-            for step in range(24):
-                if isinstance(pilot.app.screen, HandOver):
-                    veils += 1
-                    assert "pile" not in seen(pilot)
-                    await pilot.press("enter")
-                    await pilot.pause()
-                position = session.position
-                actor = table(pilot).pointing.seat
-                assert actor is not None
-                other = position.view(1 - actor)["table"]
-                titles = [
-                    slot["back"]["title"] for slot in other if slot and slot["back"] and not slot["turned"]
-                ]
-                assert not [title for title in titles if title in seen(pilot)]
-                phase = position.view(None)["phase"]
-                move = {"first_spin": f"look:{step % 8}" if step % 3 else "done", "decide": "keep"}.get(phase)
-                legal = position.legal(actor)
-                action = position.parse(actor, move) if move else legal[step % 10]
-                table(pilot).play(actor, action if action in legal else legal[-1])
+async def test_two_people_at_one_screen_see_no_back_that_the_other_looks_at(size: tuple[int, int]) -> None:
+    async with opened(NAME, "me:Ada me:Ben", "en", 8, size, backs="whole") as pilot:
+        session = table(pilot).session
+        veils = opened_backs = 0
+        for step in range(24):
+            if isinstance(pilot.app.screen, HandOver):
+                veils += 1
+                assert "pile" not in seen(pilot)
+                await pilot.press("enter")
                 await pilot.pause()
-                own = session.position.view(actor)["table"]
-                backs = [slot["back"]["labels"][0] for slot in own if slot and slot["back"]]
-                if (
-                    backs
-                    and table(pilot).pointing.seat == actor
-                    and not isinstance(pilot.app.screen, HandOver)
-                ):
-                    assert all(label in seen(pilot) for label in backs)
-                    opened_backs += 1
-            assert veils > 2
-            assert opened_backs > 1
-
-    asyncio.run(play())
+            position = session.position
+            actor = table(pilot).pointing.seat
+            assert actor is not None
+            other = position.view(1 - actor)["table"]
+            titles = [slot["back"]["title"] for slot in other if slot and slot["back"] and not slot["turned"]]
+            assert not [title for title in titles if title in seen(pilot)]
+            phase = position.view(None)["phase"]
+            move = {"first_spin": f"look:{step % 8}" if step % 3 else "done", "decide": "keep"}.get(phase)
+            legal = position.legal(actor)
+            action = position.parse(actor, move) if move else legal[step % 10]
+            table(pilot).play(actor, action if action in legal else legal[-1])
+            await pilot.pause()
+            own = session.position.view(actor)["table"]
+            backs = [slot["back"]["labels"][0] for slot in own if slot and slot["back"]]
+            if backs and table(pilot).pointing.seat == actor and not isinstance(pilot.app.screen, HandOver):
+                assert all(label in seen(pilot) for label in backs)
+                opened_backs += 1
+        assert veils > 2
+        assert opened_backs > 1

@@ -6,34 +6,30 @@ import asyncio
 import random
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from rich.text import Text
 from textual.pilot import Pilot
 
+import terminal_pilot as pilots
 from earth_positions import lay, seat
 from ludosphere.bots.thinker import Question, Thinker
-from ludosphere.core.game import game
-from ludosphere.core.position import Position
+from ludosphere.core.contract import Position
+from ludosphere.core.registry import game
 from ludosphere.core.text import texts
+from ludosphere.games.earth.cards import CARD_BY_ID
 from ludosphere.games.earth.names import name
-from ludosphere.terminal.canvas import shortened
-from ludosphere.terminal.earth import RENDERER
-from ludosphere.terminal.palette import DAY, NIGHT, SEATS
+from ludosphere.games.earth.terminal import RENDERER
+from ludosphere.games.earth.wording.sentences import card_lines
+from ludosphere.kit.canvas import shortened
+from ludosphere.kit.palette import DAY, NIGHT, SEATS
+from ludosphere.kit.scene import Scene
 from ludosphere.terminal.panels import outcome
-from ludosphere.terminal.pointing import RESERVED, Pointing
-from ludosphere.terminal.scene import Scene
 from ludosphere.terminal.screens import HandOver, Page
 from ludosphere.terminal.session import Session
 from ludosphere.terminal.walk import Walk
-from terminal_pilot import bright, flat, opened, seen, stand_at, table, until
-
-
-@pytest.fixture(autouse=True)
-def _data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+from terminal_pilot import bright, flat, opened, pointed, seen, table, until
 
 
 def suggested(position: Position, actor: int) -> int:
@@ -102,16 +98,9 @@ async def to_the_end(pilot: Pilot[int], lang: str) -> set[str]:
 
 def check_screen(pilot: Pilot[int], lang: str) -> None:
     """Nothing that matters is cut."""
-    width, height = pilot.app.size
-    shown = seen(pilot)
-    lines = shown.split("\n")
-    assert len(lines) <= height
-    assert max(map(len, lines)) <= width
-    assert {"en": "q quit", "fr": "q quitter"}[lang] in lines[-1]
-    pointing = table(pilot).pointing
+    height = pilot.app.size.height
+    pointing, shown = table(pilot).pointing, pilots.whole_screen(pilot, lang)
     position, actor = pointing.session.position, pointing.seat
-    assert actor is not None
-    assert flat(position.faces().task(position, actor, lang)) in flat(shown)
     ref = pointing.under()
     assert ref is not None
     label = pointing.labels(pointing.refs())[0].replace("\u00a0", " ")
@@ -127,28 +116,22 @@ def check_screen(pilot: Pilot[int], lang: str) -> None:
             assert shortened(name(animal["id"], lang), 9).rstrip("…").replace("\u00a0", " ") in shown
 
 
-def test_the_last_turns_of_a_solo_game_by_keys() -> None:
-    async def play() -> None:
-        async with opened("earth", "me", "en", 5, (120, 40)) as pilot:
-            session = table(pilot).session
-            while session.position.turn < 16:  # it ends with the nineteenth
-                session.play(0, suggested(session.position, 0))
-            table(pilot).begin()
-            assert len(await to_the_end(pilot, "en")) > 1
-            await pilot.press("escape", "n")
-            await pilot.pause()
-            assert table(pilot).session.record.moves == []
-
-    asyncio.run(play())
+async def test_the_last_turns_of_a_solo_game_by_keys() -> None:
+    async with opened("earth", "me", "en", 5, (120, 40)) as pilot:
+        session = table(pilot).session
+        while session.position.turn < 16:  # it ends with the nineteenth
+            session.play(0, suggested(session.position, 0))
+        table(pilot).begin()
+        assert len(await to_the_end(pilot, "en")) > 1
+        await pilot.press("escape", "n")
+        await pilot.pause()
+        assert table(pilot).session.record.moves == []
 
 
 @pytest.mark.usefixtures("quick")
-def test_a_whole_game_against_a_bot_by_keys() -> None:
-    async def play() -> None:
-        async with opened("earth", "me bot1", "fr", 6, (80, 24)) as pilot:
-            assert len(await to_the_end(pilot, "fr")) > 5
-
-    asyncio.run(play())
+async def test_a_whole_game_against_a_bot_by_keys() -> None:
+    async with opened("earth", "me bot1", "fr", 6, (80, 24)) as pilot:
+        assert len(await to_the_end(pilot, "fr")) > 5
 
 
 # --- the picture -----------------------------------------------------------------------------------------
@@ -182,12 +165,6 @@ def scene(position: Position, actor: int | None, lang: str, width: int, height: 
     return Scene(position.view(actor), actor, names, lang, palette, width, height, **facts)
 
 
-def pointed(text: Text) -> set[str]:
-    """The refs one can click on."""
-    styles = [span.style for span in text.spans]
-    return {style.meta["ref"] for style in styles if not isinstance(style, str) and "ref" in style.meta}
-
-
 @pytest.mark.parametrize("options", KINDS)
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_page_fits_at_any_size_and_what_can_be_chosen_is_on_the_first(
@@ -218,22 +195,8 @@ def test_every_page_fits_at_any_size_and_what_can_be_chosen_is_on_the_first(
 def test_every_legal_path_is_reached_by_keys() -> None:
     for options in KINDS:
         for position, actor in moments(options, 7):
-            if not position.to_move():
-                continue
-            session = Session.new("earth", ["me"] * len(position.view(None)["players"]), options, 3, "en")
-            stand_at(session, position)
-            pointing = Pointing(session)
-            pointing.seat, pointing.walk = actor, Walk(position.paths(actor))
-            keyed = [key for key in pointing.keys().values() if key]
-            assert len(set(keyed)) == len(keyed)
-            assert not set(keyed) & set(RESERVED)
-            for path, action in position.paths(actor).items():
-                pointing.walk.chosen = ()
-                for ref in path:
-                    assert ref in pointing.refs()
-                    assert pointing.point(ref)
-                assert pointing.walk.action() == action
-                assert pointing.keys()[path[-1]] or len(pointing.keys()) > 20
+            if position.to_move():
+                pilots.follow_paths(pilots.pointing_at("earth", position, actor, options))
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -292,6 +255,24 @@ def test_the_picture_of_a_known_position() -> None:
     assert "\n".join(line.rstrip() for line in drawn.split("\n")) == SNAPSHOT.rstrip("\n")
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("page", "left", "cards"), [(0, 51, ["298b", "307b", "325a"]), (1, 45, ["151", "200"])]
+)
+def test_what_cards_say_is_cut_only_where_no_rows_are_free(
+    page: int, left: int, cards: list[str], lang: str
+) -> None:
+    told = [flat(" ".join(text for _, text in card_lines(CARD_BY_ID[card], lang))) for card in cards]
+    whole = {}
+    for height in (15, 22, 30, 60):
+        drawn = RENDERER.board(scene(known(), 0, lang, 80, height, page=page)).plain
+        column = "\n".join(line[left:].rstrip() for line in drawn.split("\n")[2:])
+        free = len(column) - len(column.rstrip("\n"))
+        whole[height] = all(text in flat(column) for text in told)
+        assert whole[height] or free < 8
+    assert whole[60]
+
+
 def test_key_numbers_of_all_are_on_the_table_page_and_islands_of_others_on_theirs() -> None:
     rows = RENDERER.board(scene(known(), 0, "fr", 80, 15, page=2)).plain.split("\n")
     assert rows[2].split() == ["●", "Ada", "◀…", "7", "2", "0", "0", "4", "4", "4", "11", "52"]
@@ -332,83 +313,62 @@ def test_every_notation_points_where_it_should(options: dict[str, Any]) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_whatever_cannot_be_chosen_has_a_name_and_a_reason(lang: str) -> None:
     for position, actor in moments(KINDS[1], 19):
-        if not position.to_move():
-            continue
-        session = Session.new("earth", ["me", "me"], KINDS[1], 3, lang)
-        stand_at(session, position)
-        pointing = Pointing(session)
-        pointing.seat, pointing.walk = actor, Walk(position.paths(actor))
-        unknown = position.faces().ref(position, actor, "rubbish", lang)
-        assert pointing.ask()
-        refs = pointing.refs()
-        assert not set(refs) & set(position.paths(actor))
-        for ref, label in zip(refs, pointing.labels(refs), strict=True):
-            assert label
-            assert label != unknown, ref
-            assert pointing.refusal(ref)
+        if position.to_move():
+            assert pilots.explain_all(pilots.pointing_at("earth", position, actor, KINDS[1], lang))
 
 
 @pytest.mark.usefixtures("quick")
-def test_pages_reasons_and_undo_by_keys() -> None:
-    async def play() -> None:
-        async with opened("earth", "me bot1", "en", 6) as pilot:
+async def test_pages_reasons_and_undo_by_keys() -> None:
+    async with opened("earth", "me bot1", "en", 6) as pilot:
+        await until(pilot, lambda: table(pilot).pointing.seat == 0)
+        session = table(pilot).session
+        while session.position.view(0)["phase"] != "benefit" or session.position.view(0)["action"] != "green":
             await until(pilot, lambda: table(pilot).pointing.seat == 0)
-            session = table(pilot).session
-            while (
-                session.position.view(0)["phase"] != "benefit"
-                or session.position.view(0)["action"] != "green"
-            ):
-                await until(pilot, lambda: table(pilot).pointing.seat == 0)
-                position = session.position
-                green = [a for a in position.legal(0) if position.notation(0, a) == "A:green"]
-                await by_keys(pilot, green[0] if green else suggested(position, 0), arrows=False)
-            await until(pilot, lambda: table(pilot).pointing.seat == 0)
-            assert "Your hand" in seen(pilot)
-            await pilot.press("shift+tab")
-            assert "Your hand" not in seen(pilot)
-            for words in ("Your hand", "discarded", "Island"):
-                await pilot.press("tab")
-                assert words in seen(pilot)
-            await pilot.press("tab", "v")
-            assert isinstance(pilot.app.screen, Page)
-            assert "costs" in seen(pilot)
-            await pilot.press("v", "w")
-            while not (table(pilot).pointing.under() or "").startswith("fauna:"):
-                await pilot.press("down")
-            await pilot.pause()
-            assert "Fauna cards are claimed by themselves" in seen(pilot)
-            await pilot.press("escape")
             position = session.position
-            plant = next(path for path in position.paths(0) if path[0].startswith("hand:"))
-            before, count = position.encode(), len(session.record.moves)
-            await by_keys(pilot, position.paths(0)[plant], arrows=False)
-            assert "Choose where to plant" in seen(pilot)
-            await pilot.press("u")
-            await pilot.pause()
-            assert session.position.encode() == before
-            assert len(session.record.moves) == count
-            await pilot.press("colon")
-            await pilot.press(*["at", "d", "4"])
-            await pilot.pause()
-            assert "Pick the card to plant" in seen(pilot)
+            green = [a for a in position.legal(0) if position.notation(0, a) == "A:green"]
+            await by_keys(pilot, green[0] if green else suggested(position, 0), arrows=False)
+        await until(pilot, lambda: table(pilot).pointing.seat == 0)
+        assert "Your hand" in seen(pilot)
+        await pilot.press("shift+tab")
+        assert "Your hand" not in seen(pilot)
+        for words in ("Your hand", "discarded", "Island"):
+            await pilot.press("tab")
+            assert words in seen(pilot)
+        await pilot.press("tab", "v")
+        assert isinstance(pilot.app.screen, Page)
+        assert "costs" in seen(pilot)
+        await pilot.press("v", "w")
+        while not (table(pilot).pointing.under() or "").startswith("fauna:"):
+            await pilot.press("down")
+        await pilot.pause()
+        assert "Fauna cards are claimed by themselves" in seen(pilot)
+        await pilot.press("escape")
+        position = session.position
+        plant = next(path for path in position.paths(0) if path[0].startswith("hand:"))
+        before, count = position.encode(), len(session.record.moves)
+        await by_keys(pilot, position.paths(0)[plant], arrows=False)
+        assert "Choose where to plant" in seen(pilot)
+        await pilot.press("u")
+        await pilot.pause()
+        assert session.position.encode() == before
+        assert len(session.record.moves) == count
+        await pilot.press("colon")
+        await pilot.press(*["at", "d", "4"])
+        await pilot.pause()
+        assert "Pick the card to plant" in seen(pilot)
 
-    asyncio.run(play())
 
-
-def test_the_same_key_twice_does_it_and_another_chooses_otherwise() -> None:
-    async def play() -> None:
-        async with opened("earth", "me", "en", 5, mode="advanced") as pilot:
-            session = table(pilot).session
-            first, second = table(pilot).pointing.walk.refs()[:2]
-            await pilot.press("1")
-            assert table(pilot).pointing.walk.chosen == (first,)
-            await pilot.press("2")
-            assert table(pilot).pointing.walk.chosen == (second,)
-            assert session.record.moves == []
-            await pilot.press("2")
-            assert [f"card:{move.notation}" for move in session.record.moves] == [second]
-
-    asyncio.run(play())
+async def test_the_same_key_twice_does_it_and_another_chooses_otherwise() -> None:
+    async with opened("earth", "me", "en", 5, mode="advanced") as pilot:
+        session = table(pilot).session
+        first, second = table(pilot).pointing.walk.refs()[:2]
+        await pilot.press("1")
+        assert table(pilot).pointing.walk.chosen == (first,)
+        await pilot.press("2")
+        assert table(pilot).pointing.walk.chosen == (second,)
+        assert session.record.moves == []
+        await pilot.press("2")
+        assert [f"card:{move.notation}" for move in session.record.moves] == [second]
 
 
 # --- secrets ---------------------------------------------------------------------------------------------

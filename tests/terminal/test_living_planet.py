@@ -8,28 +8,24 @@ import random
 from collections.abc import Iterator
 from copy import deepcopy
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 import pytest
 from rich.text import Text
 from textual.pilot import Pilot
 
+import terminal_pilot as pilots
 from ludosphere.bots.thinker import Question, Thinker
-from ludosphere.core.game import game
-from ludosphere.core.position import Position
+from ludosphere.core.contract import Position
+from ludosphere.core.registry import game
 from ludosphere.core.text import texts
-from ludosphere.terminal.living_planet import RENDERER
-from ludosphere.terminal.living_planet.hexmap import FAR, NEAR, Map
-from ludosphere.terminal.living_planet.pen import SIDES
-from ludosphere.terminal.palette import DAY, NIGHT
+from ludosphere.games.living_planet.terminal import RENDERER
+from ludosphere.games.living_planet.terminal.hexmap import FAR, NEAR, Map
+from ludosphere.games.living_planet.terminal.pen import SIDES
 from ludosphere.terminal.panels import outcome
-from ludosphere.terminal.pointing import RESERVED, Pointing
-from ludosphere.terminal.scene import Scene
 from ludosphere.terminal.screens import HandOver, Page, SavedGame
-from ludosphere.terminal.session import Session
-from ludosphere.terminal.walk import Walk, keys
-from terminal_pilot import bright, by_keys, flat, opened, seen, stand_at, table, until
+from ludosphere.terminal.walk import Walk
+from terminal_pilot import bright, by_keys, flat, opened, scene, seen, stand_at, table, until
 
 NAME = "living_planet"
 PAGES = ("map", "market", "buildings", "players")
@@ -38,11 +34,6 @@ KINDS: list[dict[str, Any]] = [
     {"seats": 3, "arboria": "off", "screens": "open"},
     {"seats": 4, "arboria": "on", "screens": "money"},
 ]
-
-
-@pytest.fixture(autouse=True)
-def _data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
 
 @pytest.fixture
@@ -57,21 +48,13 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def check_screen(pilot: Pilot[int], lang: str) -> None:
     """Nothing that matters is cut."""
-    width, height = pilot.app.size
-    shown = seen(pilot)
-    lines = shown.split("\n")
-    assert len(lines) <= height
-    assert max(map(len, lines)) <= width
-    assert {"en": "q quit", "fr": "q quitter"}[lang] in lines[-1]
-    pointing = table(pilot).pointing
+    pointing, shown = table(pilot).pointing, pilots.whole_screen(pilot, lang)
     position, actor = pointing.session.position, pointing.seat
-    assert actor is not None
-    assert flat(position.faces().task(position, actor, lang)) in flat(shown)
     ref = pointing.under()
     assert ref is not None
     assert pointing.labels(pointing.refs())[0].replace("\u00a0", " ")[:25] in shown
-    say = texts("ludosphere.terminal.living_planet", lang)
-    assert say("page-map") in lines[1]
+    say = texts("ludosphere.games.living_planet.terminal", lang)
+    assert say("page-map") in shown.split("\n")[1]
     player = position.view(actor)["players"][actor]
     if not any(ref.startswith("type:") for ref in pointing.refs()):
         assert say("points", n=player["score"]) in shown
@@ -112,29 +95,23 @@ async def at_the_end(pilot: Pilot[int]) -> None:
 
 
 @pytest.mark.usefixtures("quick")
-def test_a_whole_short_game_against_a_bot_by_keys() -> None:
-    async def play() -> None:
-        async with opened(NAME, "me bot1", "fr", 6, (80, 24), length="short") as pilot:
-            kinds = await by_keys_until(pilot, "fr", 8)
-            assert {"card", "order", "act", "keep", "build", "staff", "market", "deal"} <= kinds, kinds
-            await at_the_end(pilot)
-            await pilot.press("escape", "n")
-            await pilot.pause()
-            moves = table(pilot).session.record.moves
-            assert [move for move in moves if move.seat == 0] == []
-            assert len(moves) < 2  # the bot may have chosen its card
-
-    asyncio.run(play())
+async def test_a_whole_short_game_against_a_bot_by_keys() -> None:
+    async with opened(NAME, "me bot1", "fr", 6, (80, 24), length="short") as pilot:
+        kinds = await by_keys_until(pilot, "fr", 8)
+        assert {"card", "order", "act", "keep", "build", "staff", "market", "deal"} <= kinds, kinds
+        await at_the_end(pilot)
+        await pilot.press("escape", "n")
+        await pilot.pause()
+        moves = table(pilot).session.record.moves
+        assert [move for move in moves if move.seat == 0] == []
+        assert len(moves) < 2  # the bot may have chosen its card
 
 
 @pytest.mark.usefixtures("quick")
-def test_a_turn_on_a_large_screen_by_keys() -> None:
-    async def play() -> None:
-        async with opened(NAME, "me bot1", "en", 7, (120, 40)) as pilot:
-            kinds = await by_keys_until(pilot, "en", 1)
-            assert {"card", "act"} <= kinds
-
-    asyncio.run(play())
+async def test_a_turn_on_a_large_screen_by_keys() -> None:
+    async with opened(NAME, "me bot1", "en", 7, (120, 40)) as pilot:
+        kinds = await by_keys_until(pilot, "en", 1)
+        assert {"card", "act"} <= kinds
 
 
 # --- the picture -----------------------------------------------------------------------------------------
@@ -150,24 +127,6 @@ def moments(options: dict[str, Any], every: int) -> Iterator[tuple[Position, int
         legal = position.legal(actor)
         position.play(actor, chance.choice(legal) if step % 2 else position.suggest(actor))
     yield position, 0
-
-
-def scene(position: Position, actor: int, lang: str, width: int, height: int, **facts: Any) -> Scene:
-    """What one sees who points with the cursor at the first choice; `facts` are other fields."""
-    walk = Walk(position.paths(actor) if actor in position.to_move() else {})
-    walk.chosen = tuple(facts.get("chosen", ()))
-    refs = walk.refs()
-    cursor = facts.setdefault("cursor", refs[0] if refs else None)
-    named = keys(refs, RESERVED)
-    facts.setdefault("keys", {ref: named.get(ref, "") for ref in refs})
-    facts["chosen"] = walk.chosen
-    names = ["Ada", "Ben", "Chloé", "Dimitri"][: len(position.view(None)["players"])]
-    palette = DAY if width % 20 else NIGHT
-    then = tuple(walk.then(cursor)) if cursor in refs else ()
-    view = facts.pop("view", position.view(actor))
-    return Scene(
-        view, actor, names, lang, palette, width, height, then=then, options=position.options(), **facts
-    )
 
 
 ON_MAP = ("hex", "site", "crew", "unit", "cell", "strike", "side")
@@ -504,121 +463,90 @@ def test_every_notation_points_where_it_should(options: dict[str, Any]) -> None:
 def test_every_legal_path_is_reached_by_keys_of_its_own() -> None:
     for options in KINDS:
         for position, actor in moments(options, 9):
-            if not position.to_move():
-                continue
-            session = Session.new(NAME, ["me"] * len(position.view(None)["players"]), options, 3, "en")
-            stand_at(session, position)
-            pointing = Pointing(session)
-            pointing.seat, pointing.walk = actor, Walk(position.paths(actor))
-            for path, action in position.paths(actor).items():
-                pointing.walk.chosen = ()
-                for ref in path:
-                    keyed = [key for key in pointing.keys().values() if key]
-                    assert len(set(keyed)) == len(keyed)
-                    assert not set(keyed) & set(RESERVED)
-                    if pointing.walk.action() != action and ref in pointing.refs():
-                        assert pointing.point(ref)
-                assert pointing.walk.action() == action
+            if position.to_move():
+                pilots.follow_paths(pilots.pointing_at(NAME, position, actor, options))
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_whatever_cannot_be_chosen_has_a_name_and_a_reason(lang: str) -> None:
     kinds = set()
     for position, actor in moments(KINDS[0], 9):
-        if not position.to_move():
-            continue
-        session = Session.new(NAME, ["me", "me"], KINDS[0], 3, lang)
-        stand_at(session, position)
-        pointing = Pointing(session)
-        pointing.seat, pointing.walk = actor, Walk(position.paths(actor))
-        unknown = position.faces().ref(position, actor, "rubbish", lang)
-        puzzled = position.faces().why_not(position, actor, ("rubbish",), lang)
-        if not pointing.ask():
-            continue
-        kinds.add(position.view(actor)["task"]["kind"])
-        refs = pointing.refs()
-        assert not {path[0] for path in position.paths(actor)} & set(refs)
-        for ref, label in zip(refs, pointing.labels(refs), strict=True):
-            assert label
-            assert label != unknown, ref
-            assert pointing.refusal(ref) not in ("", None, puzzled), ref
+        if position.to_move() and pilots.explain_all(
+            pilots.pointing_at(NAME, position, actor, KINDS[0], lang)
+        ):
+            kinds.add(position.view(actor)["task"]["kind"])
     assert {"act", "card", "move"} <= kinds
 
 
 @pytest.mark.usefixtures("quick")
-def test_zoom_pages_reasons_and_undo_by_keys() -> None:
-    async def play() -> None:
-        async with opened(NAME, "me bot1", "en", 6) as pilot:
-            session = table(pilot).session
-            while session.position.view(0)["task"]["kind"] != "act" or table(pilot).pointing.seat != 0:
-                await until(pilot, lambda: table(pilot).pointing.seat == 0)
-                table(pilot).play(0, session.position.suggest(0))
-                await pilot.pause()
-                await until(pilot, lambda: table(pilot).pointing.seat == 0)
-            before = seen(pilot)
-            assert "LP01 ●" in before
-            await pilot.press("z")
-            near = seen(pilot)
-            assert "SP●" in near
-            await pilot.press("z")
-            assert seen(pilot) == before
-            for words in ("price", "Iron Mine", "controls", "LP01"):
-                await pilot.press("tab")
-                assert words in seen(pilot)
-            await pilot.press("v")
-            assert isinstance(pilot.app.screen, Page)
-            assert "Landing Zone" in seen(pilot)
-            await pilot.press("v", "w")
-            while table(pilot).pointing.under() != "free:motorise":
-                await pilot.press("down")
+async def test_zoom_pages_reasons_and_undo_by_keys() -> None:
+    async with opened(NAME, "me bot1", "en", 6) as pilot:
+        session = table(pilot).session
+        while session.position.view(0)["task"]["kind"] != "act" or table(pilot).pointing.seat != 0:
+            await until(pilot, lambda: table(pilot).pointing.seat == 0)
+            table(pilot).play(0, session.position.suggest(0))
             await pilot.pause()
-            reason = session.position.why_not(0, ("free:motorise",), "en")
-            assert reason is not None
-            assert flat(reason) in flat(seen(pilot))
-            await pilot.press("escape")
-            position, count = session.position.encode(), len(session.record.moves)
-            move = next(path for path in session.position.paths(0) if path == ("do:move",))
-            await by_keys(pilot, session.position.paths(0)[move], arrows=False)
-            assert len(session.record.moves) == count + 1
-            await pilot.press("u")
-            await pilot.pause()
-            assert session.position.encode() == position
-            await pilot.press("colon")
-            await pilot.press("t", "r", "a", "d", "e")
-            await pilot.pause()
-            assert "Trade: draw" in seen(pilot)
-
-    asyncio.run(play())
+            await until(pilot, lambda: table(pilot).pointing.seat == 0)
+        before = seen(pilot)
+        assert "LP01 ●" in before
+        await pilot.press("z")
+        near = seen(pilot)
+        assert "SP●" in near
+        await pilot.press("z")
+        assert seen(pilot) == before
+        for words in ("price", "Iron Mine", "controls", "LP01"):
+            await pilot.press("tab")
+            assert words in seen(pilot)
+        await pilot.press("v")
+        assert isinstance(pilot.app.screen, Page)
+        assert "Landing Zone" in seen(pilot)
+        await pilot.press("v", "w")
+        while table(pilot).pointing.under() != "free:motorise":
+            await pilot.press("down")
+        await pilot.pause()
+        refusal = session.position.why_not(0, ("free:motorise",))
+        assert refusal is not None
+        reason = session.position.faces().worded(session.position, refusal, "en")
+        assert flat(reason) in flat(seen(pilot))
+        await pilot.press("escape")
+        position, count = session.position.encode(), len(session.record.moves)
+        move = next(path for path in session.position.paths(0) if path == ("do:move",))
+        await by_keys(pilot, session.position.paths(0)[move], arrows=False)
+        assert len(session.record.moves) == count + 1
+        await pilot.press("u")
+        await pilot.pause()
+        assert session.position.encode() == position
+        await pilot.press("colon")
+        await pilot.press("t", "r", "a", "d", "e")
+        await pilot.pause()
+        assert "Trade: draw" in seen(pilot)
 
 
 @pytest.mark.usefixtures("quick")
-def test_shifted_arrows_scroll_the_map_until_its_rim_and_home_goes_back() -> None:
-    async def play() -> None:
-        async with opened(NAME, "me bot1", "en", 6) as pilot:
-            session = table(pilot).session
-            stand_at(session, late({**KINDS[0], "length": "normal"}, 8))
-            table(pilot).begin()
-            await pilot.press("z")
-            first = seen(pilot)
-            rims = [
-                RENDERER.scrolled(scene(session.position, 0, "en", 80, 15, zoom=1, scroll=(0, far)))[1]
-                for far in (-99, 99)
-            ]
-            way, back = ("down", "up") if rims[1] > -rims[0] else ("up", "down")
-            most = max(rims[1], -rims[0])
-            assert most > 1
-            await pilot.press(*[f"shift+{way}"] * (most + 3))
-            assert seen(pilot) != first
-            await pilot.press(f"shift+{back}")
-            one = seen(pilot)
-            await pilot.press(f"shift+{way}", f"ctrl+{back}")
-            assert seen(pilot) == one
-            await pilot.press({"up": "pageup", "down": "pagedown"}[way])
-            assert seen(pilot) != one
-            await pilot.press("home")
-            assert seen(pilot) == first
-
-    asyncio.run(play())
+async def test_shifted_arrows_scroll_the_map_until_its_rim_and_home_goes_back() -> None:
+    async with opened(NAME, "me bot1", "en", 6) as pilot:
+        session = table(pilot).session
+        stand_at(session, late({**KINDS[0], "length": "normal"}, 8))
+        table(pilot).begin()
+        await pilot.press("z")
+        first = seen(pilot)
+        rims = [
+            RENDERER.scrolled(scene(session.position, 0, "en", 80, 15, zoom=1, scroll=(0, far)))[1]
+            for far in (-99, 99)
+        ]
+        way, back = ("down", "up") if rims[1] > -rims[0] else ("up", "down")
+        most = max(rims[1], -rims[0])
+        assert most > 1
+        await pilot.press(*[f"shift+{way}"] * (most + 3))
+        assert seen(pilot) != first
+        await pilot.press(f"shift+{back}")
+        one = seen(pilot)
+        await pilot.press(f"shift+{way}", f"ctrl+{back}")
+        assert seen(pilot) == one
+        await pilot.press({"up": "pageup", "down": "pagedown"}[way])
+        assert seen(pilot) != one
+        await pilot.press("home")
+        assert seen(pilot) == first
 
 
 # --- secrets ---------------------------------------------------------------------------------------------

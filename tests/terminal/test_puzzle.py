@@ -1,12 +1,16 @@
 """Puzzles at a plain prompt, and the command around them."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from ludosphere.cli import main
-from ludosphere.core.text import LANGUAGES
-from ludosphere.lab.puzzles import make, mining_biomos, puzzles, telling
+from ludosphere.core.i18n import LANGUAGES
+from ludosphere.games.biomos import puzzles as turns
+from ludosphere.games.biomos.puzzles import mining
+from ludosphere.kit.puzzles import Plan
+from ludosphere.lab.puzzles import make, puzzles, telling
 from ludosphere.terminal.puzzle import Prompt
 
 POINTS = next(one for one in puzzles("biomos") if one.kind == "points")
@@ -121,10 +125,10 @@ def test_all_are_listed(capsys):
 
 
 def test_make_writes_a_file_that_can_be_read_and_check_reads_it(tmp_path, capsys, monkeypatch):
-    plan = make.Plan({"points": 1.0}, ({"mode": "discovery"},), (("points",),))
-    monkeypatch.setattr(make, "PLANS", {"biomos": plan})
+    plan = Plan({"points": 1.0}, ({"mode": "discovery"},), (("points",),))
+    monkeypatch.setattr(turns, "PUZZLES", replace(turns.PUZZLES, plan=plan))
     monkeypatch.setattr(make, "AT_ONCE", 1)
-    monkeypatch.setattr(mining_biomos, "PLAYERS", 3)
+    monkeypatch.setattr(mining, "PLAYERS", 3)
     file = tmp_path / "biomos.json"
     wanted = ["--count", "1", "--games", "1", "--run", "a test", "--output", str(file)]
     assert main(["puzzle", "make", "biomos", *wanted]) == 0

@@ -12,8 +12,7 @@ from meadow import DONE, DRAW, TAKE_1, TAKE_2, meadow
 
 
 @pytest.fixture(autouse=True)
-def _game(monkeypatch, tmp_path):
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+def _game(monkeypatch):
     meadow(monkeypatch)
 
 
@@ -65,7 +64,7 @@ def test_undo_stops_where_a_bot_drew():
     assert game.barred() == "undo-other"
 
 
-def test_a_choice_half_made_survives_a_bots_action_and_thoughts_come_when_they_fit(monkeypatch):
+async def test_a_choice_half_made_survives_a_bots_action_and_thoughts_come_when_they_fit(monkeypatch):
     go_on = asyncio.Event()
 
     async def ask(thinker, question):
@@ -73,46 +72,39 @@ def test_a_choice_half_made_survives_a_bots_action_and_thoughts_come_when_they_f
         return DONE
 
     monkeypatch.setattr("ludosphere.terminal.table.Thinker.ask", ask)
-
-    async def play():
-        app = TerminalApp(session("me", "bot1"))
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            table = app.screen
-            assert isinstance(table, Table)
-            await pilot.press("2")
-            assert table.pointing.walk.chosen == ("take:2",)
-            go_on.set()
-            while not table.session.record.moves:
-                await pilot.pause(0.02)
-            assert table.pointing.walk.chosen == ("take:2",)
-            await pilot.press("enter")
-            assert [move.seat for move in table.session.record.moves] == [1, 0]
-
-    asyncio.run(play())
+    app = TerminalApp(session("me", "bot1"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        table = app.screen
+        assert isinstance(table, Table)
+        await pilot.press("2")
+        assert table.pointing.walk.chosen == ("take:2",)
+        go_on.set()
+        while not table.session.record.moves:
+            await pilot.pause(0.02)
+        assert table.pointing.walk.chosen == ("take:2",)
+        await pilot.press("enter")
+        assert [move.seat for move in table.session.record.moves] == [1, 0]
 
 
-def test_the_screen_is_empty_between_two_people():
-    async def play():
-        app = TerminalApp(session("me:Ada", "me:Bo"))
-        async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            assert isinstance(app.screen, HandOver)
-            await pilot.press("u", "1", "escape")
-            assert isinstance(app.screen, HandOver)
-            await pilot.press("enter")
-            table = app.screen
-            assert isinstance(table, Table)
-            assert not table.session.record.moves
-            table.play(0, TAKE_1)
-            await pilot.pause()
-            assert app.screen is table
-            table.play(0, DONE)
-            await pilot.pause()
-            assert isinstance(app.screen, HandOver)
-            assert "Bo" in app.export_screenshot()
-            await pilot.press("enter")
-            assert app.screen is table
-            assert table.pointing.seat == 1
-
-    asyncio.run(play())
+async def test_the_screen_is_empty_between_two_people():
+    app = TerminalApp(session("me:Ada", "me:Bo"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, HandOver)
+        await pilot.press("u", "1", "escape")
+        assert isinstance(app.screen, HandOver)
+        await pilot.press("enter")
+        table = app.screen
+        assert isinstance(table, Table)
+        assert not table.session.record.moves
+        table.play(0, TAKE_1)
+        await pilot.pause()
+        assert app.screen is table
+        table.play(0, DONE)
+        await pilot.pause()
+        assert isinstance(app.screen, HandOver)
+        assert "Bo" in app.export_screenshot()
+        await pilot.press("enter")
+        assert app.screen is table
+        assert table.pointing.seat == 1

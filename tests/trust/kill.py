@@ -35,7 +35,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, InvalidMessage, WebSocketException
 
 from ludosphere.core.errors import LudosphereError
-from ludosphere.core.game import game
+from ludosphere.core.registry import game
 from ludosphere.core.rng import seeded
 from ludosphere.database import Database
 from ludosphere.play import Seat, Table

@@ -1,7 +1,7 @@
 """What a person is sent doesn't depend on what they may not know: the same table is shown with other secrets.
 
 A table is played by chance. Then whatever is hidden from one viewer is dealt anew behind their back: the
-position now and one of the past (`redeal`), what others were told alone, how others' moves are noted. Every
+position now and one of the past, what others were told alone, how others' moves are noted. Every
 payload must stay the same, byte for byte, in order and in number. tests/web/test_secrets.py looks for the
 secrets themselves.
 """
@@ -14,8 +14,8 @@ import pytest
 from itsdangerous import URLSafeSerializer
 from starlette.testclient import TestClient
 
-from ludosphere.core.game import game, registered_games
 from ludosphere.core.record import seed_hash
+from ludosphere.core.registry import game, registered_games
 from ludosphere.core.rng import seeded
 from ludosphere.play import Seat, Table
 from ludosphere.play.terms import Terms
@@ -84,7 +84,7 @@ def dealt_anew(live, seat, past, rng):
     table, changed = live.table, 0
     for number in (past - 1, len(table._steps) - 1):
         step = table._steps[number]
-        world = step.after.redeal(seat, rng)
+        world = step.after.determinize(seat, rng)
         world.revealed = step.after.revealed
         if table.header.options.get("screens") in ("hidden", "money"):
             behind_the_screen(world, 0 if seat == 1 else 1)
@@ -101,7 +101,7 @@ def dealt_anew(live, seat, past, rng):
 
 
 def behind_the_screen(world, seat):
-    """What Living Planet hides of a seat can be worked out, so `redeal` leaves it; nothing shows it."""
+    """What Living Planet hides of a seat can be worked out, so `determinize` leaves it; nothing shows it."""
     own = slice(6 * seat, 6 * seat + 6)
     world.pieces[own] = [piece + 2 for piece in world.pieces[own]]
     if world.options()["screens"] == "hidden":
@@ -138,7 +138,7 @@ def payloads(live, viewer, past, others):
         behind = max(table.undone_at, table.seq - 6)
         screen = Screen(lang, viewer.person, moves=len(table.moves) - 6, full=False)
         screen.shown = replace(album.album(live).moment(table, screen.seat(table), None, lang), fragments={})
-        screen.shown = replace(screen.shown, key=(behind, *screen.shown.key[1:]))
+        screen.shown = replace(screen.shown, seen=screen.shown.seen._replace(seq=behind))
         note("news", json.dumps(screen.state(live), ensure_ascii=False))
         state = state_of(table, viewer.person, lang, len(table.moves) - 6)
         note("api news", json.dumps(state, ensure_ascii=False))
@@ -298,7 +298,7 @@ def state_in(position):
 
 def worlds(position, seat):
     """Some of those that the seat can't tell apart."""
-    return {state_in(position.redeal(seat, seeded(number))) for number in range(6)}
+    return {state_in(position.determinize(seat, seeded(number))) for number in range(6)}
 
 
 def test_nobody_can_fork_before_everybody_sits(app, client):

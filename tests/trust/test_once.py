@@ -255,22 +255,19 @@ def test_what_was_meant_for_a_table_that_has_changed_is_not_done_by_another_proc
     two(scene, PEOPLE)
 
 
-def test_what_is_said_counts_once_in_all_processes(url):
-    async def scene():
-        one, other = Tables(open_store(url), 0), Tables(open_store(url), 0)
-        options = {"seats": 2, "lang": "en"}
-        table = Table.create(one.store, "ada", Terms("bioviva", options, PEOPLE, 12))
-        while table.position.faces().entry(table.position, table.to_move()[0], "en") is None:
-            seat = table.to_move()[0]
-            table.play(seat, table.position.legal(seat)[0])
-        here, there = one.add(table), other.open(table.id)
+async def test_what_is_said_counts_once_in_all_processes(url):
+    one, other = Tables(open_store(url), 0), Tables(open_store(url), 0)
+    options = {"seats": 2, "lang": "en"}
+    table = Table.create(one.store, "ada", Terms("bioviva", options, PEOPLE, 12))
+    while table.position.faces().entry(table.position, table.to_move()[0], "en") is None:
         seat = table.to_move()[0]
-        action = table.position.suggest(seat)
-        said = table.position.notation(seat, action).partition(":")[2] or "star"
-        assert one.say(here, seat, said, "en", "w") is True
-        assert other.say(there, seat, said, "en", "w") is False
-        assert here.table.moves == there.table.moves
-        await one.close()
-        await other.close()
-
-    asyncio.run(scene())
+        table.play(seat, table.position.legal(seat)[0])
+    here, there = one.add(table), other.open(table.id)
+    seat = table.to_move()[0]
+    action = table.position.suggest(seat)
+    said = table.position.notation(seat, action).partition(":")[2] or "star"
+    assert one.say(here, seat, said, "en", "w") is True
+    assert other.say(there, seat, said, "en", "w") is False
+    assert here.table.moves == there.table.moves
+    await one.close()
+    await other.close()

@@ -110,7 +110,7 @@ def test_what_is_refused_on_purpose_closes_nothing(served, monkeypatch, error):
     served(scene)
 
 
-@pytest.mark.parametrize("what", ["play", "allows", "redeal"])
+@pytest.mark.parametrize("what", ["play", "allows", "determinize"])
 def test_rules_that_fail_on_a_bots_turn_close_the_table(served, monkeypatch, what):
     async def scene(tables):
         live = new(tables, [Seat.human(), Seat.of_bot(bot="random")])

@@ -7,8 +7,8 @@ import logging
 import pytest
 
 from ludosphere.cli import main
-from ludosphere.core.game import game
 from ludosphere.core.record import Move, Record
+from ludosphere.core.registry import game
 from ludosphere.web.logs import PlainLines
 
 EVIL = "\x1b[2J\x1b]0;owned\x07\x9b31m\u202eA\x08"

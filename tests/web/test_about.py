@@ -5,11 +5,11 @@ import re
 import pytest
 
 from kit import playout
-from ludosphere.core.game import game
 from ludosphere.core.record import Move, Record
+from ludosphere.core.registry import game
 from ludosphere.core.rng import seeded
+from ludosphere.kit.presenter import presenter
 from ludosphere.web.about import question
-from ludosphere.web.faces import page_faces
 
 TABLES = [
     ("biomos", {"mode": "advanced", "seats": 2}, 5),
@@ -30,7 +30,7 @@ EVERY = pytest.mark.parametrize("number", range(len(TABLES)), ids=lambda n: f"{T
 
 def asked(position, seat):
     """All that somebody at the table can point at."""
-    panels = page_faces(position.game()).panels(position.view(seat), seat, NAMES, "en")
+    panels = presenter(position.game().name).panels(position.view(seat), seat, NAMES, "en")
     html = "".join(panels.values())
     refs = set(re.findall(r'data-(?:ref|about)="([^"]*)"', html))
     refs |= {ref for path in position.paths(seat) for ref in path}
@@ -52,10 +52,10 @@ def positions(number):
 @EVERY
 def test_every_piece_is_told_in_both_languages_in_sentences(number):
     for position, seat in positions(number):
-        faces, view = page_faces(position.game()), position.view(seat)
+        shown, view = presenter(position.game().name), position.view(seat)
         for ref in asked(position, seat):
             for lang in ("en", "fr"):
-                text = faces.about(ref, view, seat, lang)
+                text = shown.about(ref, view, seat, lang)
                 if text is None and ref == "score":
                     continue  # nobody shows that
                 assert text, (ref, lang)
@@ -68,9 +68,9 @@ def test_every_piece_is_told_in_both_languages_in_sentences(number):
 def test_what_is_told_is_the_same_in_every_world_the_seat_cannot_tell_apart(number):
     rng = seeded(11)
     for position, seat in positions(number):
-        faces, world = page_faces(position.game()), position.redeal(seat, rng)
+        shown, world = presenter(position.game().name), position.determinize(seat, rng)
         for ref in asked(position, seat):
-            told = [faces.about(ref, one.view(seat), seat, "en") for one in (position, world)]
+            told = [shown.about(ref, one.view(seat), seat, "en") for one in (position, world)]
             assert told[0] == told[1], ref
 
 
@@ -80,7 +80,7 @@ def test_a_ref_that_names_nothing_is_told_nothing_and_breaks_nothing(number):
         for watcher in (seat, None):
             for ref in STRANGE:
                 try:
-                    text = page_faces(position.game()).about(ref, position.view(watcher), watcher, "fr")
+                    text = presenter(position.game().name).about(ref, position.view(watcher), watcher, "fr")
                 except (LookupError, ValueError, TypeError, StopIteration):
                     text = None  # the page gets an empty answer
                 assert text is None or isinstance(text, str)

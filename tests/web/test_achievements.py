@@ -4,12 +4,12 @@ import re
 
 import pytest
 
-from ludosphere.core.game import game
+from ludosphere.core.registry import game
 from ludosphere.games.earth.achievements import COUNT, NOT_FOR_BEGINNERS
+from ludosphere.kit.presenter import presenter
 from ludosphere.play import Seat, Table
 from ludosphere.play.terms import Terms
 from ludosphere.tables import open_store
-from ludosphere.web.faces import page_faces
 
 SEATS = [Seat.human("Ada"), Seat.of_bot(1)]
 
@@ -76,7 +76,7 @@ def test_what_was_earned_is_ticked_and_leads_to_the_game(client, stranger, store
     position = table.position
     won = position.result().ranks[0] == 1
     answer = client.get("/achievements/earth")
-    assert ticked(answer) == page_faces(table.game).earned(position, 0, first=True)
+    assert ticked(answer) == presenter(table.game.name).earned(position, 0, True)
     assert bool(ticked(answer)) == won
     assert (f'href="/table/{table.id}"' in answer.text) == won
     assert f"{'1 victory' if won else '0 victories'} in 1 game" in text(answer)
@@ -120,11 +120,11 @@ def test_home_and_the_finished_table_lead_there(client, stranger, store, owner):
 
 
 def test_the_faces_have_words_for_each_entry():
-    faces = page_faces(game("earth"))
-    assert faces.achievements == list(range(1, COUNT + 1))
+    shown = presenter("earth")
+    assert list(shown.achievements) == list(range(1, COUNT + 1))
     for lang in ("en", "fr"):
-        assert len({faces.achievement(number, lang) for number in faces.achievements}) == COUNT
-    assert set(NOT_FOR_BEGINNERS) < set(faces.achievements)
+        assert len({shown.achievement(number, lang) for number in shown.achievements}) == COUNT
+    assert set(NOT_FOR_BEGINNERS) < set(shown.achievements)
 
 
 @pytest.mark.parametrize("how", ["called off", "decided", "played for"])

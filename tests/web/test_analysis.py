@@ -9,10 +9,10 @@ import pytest
 from biomos_positions import last_record
 from ludosphere.bots import assess
 from ludosphere.bots.thinker import Thinker, ThinkerError
-from ludosphere.core.game import game
+from ludosphere.core.i18n import LANGUAGES
 from ludosphere.core.record import Move, Record
+from ludosphere.core.registry import game
 from ludosphere.core.rng import seeded
-from ludosphere.core.text import LANGUAGES
 from ludosphere.database import open_database
 from ludosphere.people.ratings import Ratings
 from ludosphere.play import Seat, Table
@@ -265,6 +265,7 @@ def test_a_hint_names_the_move_where_it_lies_and_why(client, upload):
 
 
 def test_a_table_with_a_hint_is_marked_and_stays_so(app, client, upload):
+    client.post("/preferences", data={"confirm": "0"})
     path = upload(last_record())
     table = app.state.tables.open(path.rpartition("/")[2]).table
     seq = table.seq

@@ -16,18 +16,7 @@ require_or_skip("browser")
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 import browsers
-from browsers import (
-    CONFIRM,
-    WIDE,
-    moved,
-    opened_page,
-    over,
-    played,
-    ready,
-    seq,
-    serious,
-    upload,
-)
+from browsers import CONFIRM, WIDE, moved, opened_page, over, played, ready, seq, serious, upload
 from servers import Server
 
 pytestmark = pytest.mark.browser
@@ -253,10 +242,10 @@ def test_axe_finds_nothing_serious(
         assert found == []
 
 
-def test_one_tap_moves_are_played_without_confirming(page: Page, server: Server) -> None:
+def test_each_step_is_asked_no_more_once_somebody_says_so(page: Page, server: Server) -> None:
     new_table(page, server, ("me", "person"), seed=13)
     page.locator("[data-do=settings]").click()
-    page.locator("#drawer input[type=checkbox][name=one_tap]").check()
+    page.locator("#drawer input[type=checkbox][name=each_step]").uncheck()
     page.keyboard.press("Escape")
     before = seq(page)
     page.keyboard.press("1")

@@ -16,19 +16,7 @@ require_or_skip("browser")
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from browsers import (
-    CONFIRM,
-    SETTLED,
-    WIDE,
-    follow,
-    moved,
-    new_table,
-    opened_page,
-    played,
-    ready,
-    seq,
-    upload,
-)
+from browsers import CONFIRM, SETTLED, WIDE, follow, moved, new_table, opened_page, played, ready, seq, upload
 from servers import Server
 
 pytestmark = pytest.mark.browser
@@ -109,8 +97,9 @@ def full_table(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Call
 
 
 def as_text(page: Page, server: Server) -> None:
-    """From now on tables are text."""
-    page.context.add_cookies([{"name": "ludosphere_preferences", "value": "text=1", "url": server.url}])
+    """From now on tables are text, and every step is asked."""
+    wanted = {"name": "ludosphere_preferences", "value": "text=1&each_step=1&confirm=0"}
+    page.context.add_cookies([{**wanted, "url": server.url}])
 
 
 def findings(page: Page) -> list[str]:

@@ -116,6 +116,41 @@ def test_a_passkey_is_made_named_used_and_deleted(page, server):
     expect(page.locator("[data-passkey=in] .refused")).to_contain_text("No account here has this passkey")
 
 
+@pytest.mark.parametrize(
+    ("path", "form", "said"),
+    [
+        ("/profile", {"action": "/profile", "name": "[]"}, "at least one letter"),
+        (
+            "/profile",
+            {"action": "/profile/email", "email": "a@b.example", "password": "no"},
+            "not your password",
+        ),
+        (
+            "/profile",
+            {"action": "/profile/password", "password": "no", "new_password": GOOD},
+            "not your password",
+        ),
+        ("/profile", {"action": "/recovery", "password": "no"}, "not your password"),
+        ("/?game=earth", {"action": "/tables", "seed": "frog"}, "A seed is a whole number"),
+    ],
+)
+def test_a_form_that_is_refused_says_so_beside_its_fields_and_in_sight(page, server, path, form, said):
+    sign_up(page, server, f"refused.{form['action'][1:].replace('/', '-')}")
+    page.goto(f"{server.url}{path}")
+    asked = page.locator(f"form[action='{form.pop('action')}']:visible").first
+    for more in asked.locator(".more > summary").all():
+        more.click()
+    for name, value in form.items():
+        asked.locator(f"[name={name}]").fill(value)
+    follow(page, asked.locator("button:not([type=button])").last)
+    refusal = page.locator("section:has(form) > .refused, form > .refused")
+    expect(refusal).to_contain_text(said)
+    expect(refusal).to_be_in_viewport(ratio=1)
+    expect(refusal).to_be_focused()
+    beside = refusal.locator("xpath=ancestor-or-self::*[self::form or self::section][1]")
+    assert [beside.locator(f"[name={name}]").count() for name in form] == [1] * len(form)
+
+
 def test_who_does_not_confirm_at_their_device_is_not_signed_in(page, server):
     sign_up(page, server, "unsure.ada")
     devtools, key = authenticator(page)

@@ -17,20 +17,9 @@ require_or_skip("browser")
 from playwright.sync_api import Browser, Page, Request, expect
 
 import browsers
-from browsers import (
-    CONFIRM,
-    WIDE,
-    move_by_keys,
-    moved,
-    opened_page,
-    over,
-    ready,
-    seq,
-    serious,
-    upload,
-)
-from ludosphere.core.game import game
+from browsers import CONFIRM, WIDE, move_by_keys, moved, opened_page, over, ready, seq, serious, upload
 from ludosphere.core.record import Record
+from ludosphere.core.registry import game
 from servers import Server
 
 if TYPE_CHECKING:

@@ -69,7 +69,7 @@ def test_what_is_chosen_in_the_settings_counts_at_once_and_is_kept(page: Page, s
     page.locator("[data-do=settings]").click()
     expect(page.locator("#drawer form.settings .primary")).to_have_count(0)  # nothing to be forgotten
     with page.expect_response("**/preferences") as kept:
-        page.get_by_label("One-tap moves").check()
+        page.get_by_label("Ask before each step").uncheck()
     assert kept.value.status == 204
     with page.expect_response("**/preferences"):
         page.locator("#drawer [name=motion][value=less]").check()
@@ -78,7 +78,7 @@ def test_what_is_chosen_in_the_settings_counts_at_once_and_is_kept(page: Page, s
     assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
     page.keyboard.press("Escape")
     page.locator("[data-do=settings]").click()
-    expect(page.get_by_label("One-tap moves")).to_be_checked()  # the form knows what was chosen
+    expect(page.get_by_label("Ask before each step")).not_to_be_checked()  # the form knows what was chosen
     page.keyboard.press("Escape")
     before = seq(page)
     page.keyboard.press("1")
@@ -87,7 +87,8 @@ def test_what_is_chosen_in_the_settings_counts_at_once_and_is_kept(page: Page, s
     page.reload()
     ready(page)
     page.locator("[data-do=settings]").click()
-    for field in ("[name=one_tap]", "[name=motion][value=less]", "[name=theme][value=night]"):
+    expect(page.locator("#drawer input[type=checkbox][name=each_step]")).not_to_be_checked()
+    for field in ("[name=motion][value=less]", "[name=theme][value=night]"):
         expect(page.locator(f"#drawer {field}")).to_be_checked()
     with page.expect_navigation():
         page.locator("#drawer [name=lang][value=fr]").click()  # `check` would look at a page that is gone

@@ -82,8 +82,7 @@ def decide(page: Page, rng: Random, before: int, ref: str | None) -> None:
         planting = [one for one in refs if one.startswith(("hand:", "space:"))]
         chosen = ref or rng.choice(planting or refs)
         page.locator(f"[data-ref='{chosen}'].can").first.click(**patience)
-    if confirmed or not page.locator("#main").get_attribute("data-one-tap"):
-        page.locator("[data-do=confirm]").click(**patience)
+    page.locator("[data-do=confirm]").click(**patience)
     moved(page, before)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,9 +14,9 @@ from conftest import require_or_skip
 
 require_or_skip("browser")
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from browsers import CONFIRM, moved, new_table, opened_page, ready, seq
+from browsers import CONFIRM, move_by_keys, moved, new_table, opened_page, over, ready, seq
 from servers import Server
 
 pytestmark = pytest.mark.browser
@@ -134,9 +135,30 @@ def test_digits_show_once_somebody_plays_by_keys(page: Page, server: Server) -> 
     expect(digits).to_have_count(0)
 
 
-def test_where_digits_need_shift_the_key_below_them_counts_too(page: Page, server: Server) -> None:
-    new_table(page, server, ("me", "bot1"), seed=21, game="living_planet", lang="fr")
-    page.evaluate(
-        "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'é', code: 'Digit2', bubbles: true}))"
-    )
-    assert page.evaluate(FOCUS) == "card:2"
+def test_the_result_keeps_the_focus_when_the_table_is_drawn_anew(page: Page, server: Server) -> None:
+    lines: list[WebSocketRoute] = []
+    page.route_web_socket(re.compile("/ws"), lambda line: lines.append(line.connect_to_server()))
+    new_table(page, server, seed=1, game="biomos", mode="discovery")
+    rng = Random(1)
+    while not over(page):
+        move_by_keys(page, rng)
+        ready(page)
+    title = page.locator("#result-title")
+    expect(title).to_be_focused()
+    title.evaluate("(element) => (element.dataset.old = '')")
+    lines[-1].send('{"type": "sync"}')
+    expect(page.locator("#result-title[data-old]")).to_have_count(0)
+    expect(title).to_be_focused()
+
+
+def test_the_focus_is_not_lost_with_a_choice_that_is_taken_back(page: Page, server: Server) -> None:
+    new_table(page, server, ("me", "bot1"), seed=21, game="bioviva")
+    page.keyboard.press("8")  # "done": the circle stays as it is
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-ref='slot:C0'].can")
+    page.locator("[data-ref='slot:0']").click()
+    look = page.locator("[data-loose][data-ref='do:look']")
+    look.focus()
+    page.keyboard.press("Escape")  # nothing is chosen any more, and so there is nothing to look at
+    expect(look).to_be_hidden()
+    expect(page.locator("[data-ref].can:focus")).to_have_count(1)

@@ -15,9 +15,9 @@ require_or_skip("browser")
 from playwright.sync_api import Browser, Page, expect
 
 from browsers import CONFIRM, WIDE, new_table, opened_page, serious
-from ludosphere.core.game import game as game_called
-from ludosphere.core.position import Position
+from ludosphere.core.contract import Position
 from ludosphere.core.record import Move, Record
+from ludosphere.core.registry import game as game_called
 from ludosphere.play.journal import Entry
 from ludosphere.play.table import Table
 from ludosphere.tables.store import Store, open_store
@@ -25,9 +25,19 @@ from servers import Server
 
 pytestmark = pytest.mark.browser
 
-DESKTOPS = [(1100, 800), (1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
+DESKTOPS = [
+    (1100, 800),
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (1536, 864),
+    (1599, 900),
+    (1600, 900),
+    (1920, 1080),
+]
+TABLETS = [(820, 1180), (1024, 768)]
 PHONES = [(390, 844), (360, 740)]
-SIZES = [*DESKTOPS, *PHONES]
+SIZES = [*DESKTOPS, *TABLETS, *PHONES]
 BOTH = 1600
 """From this width on the log and the chat lie one above the other; before, they take turns."""
 NAMES = ["Maximilienne", "Benjamin", "Guillemette", "Robert-Louis"]
@@ -71,11 +81,16 @@ CLIPPED = """() => [...document.querySelectorAll('#main .btn')].filter((button) 
     && button.getBoundingClientRect().right > frame.getBoundingClientRect().right + 1;
 }).map((button) => button.textContent.trim())"""
 """Buttons whose end is cut off."""
-CUT = """() => [...document.querySelectorAll('#hand [data-ref]')].filter((element) => {
+CUT = """() => [...document.querySelectorAll('#hand [data-ref], .acts .act')].filter((element) => {
+  if (!element.checkVisibility()) return false;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = element.getBoundingClientRect();
-  const area = document.getElementById('hand').getBoundingClientRect();
-  return box.left < area.left - 1 || box.right > area.right + 1 || box.left < 0 || box.right > innerWidth;
+  const area = (element.closest('#hand') ?? document.getElementById('bar')).getBoundingClientRect();
+  const bar = document.getElementById('bar').getBoundingClientRect().top;
+  return box.left < area.left - 1 || box.right > area.right + 1 || box.left < 0 || box.right > innerWidth
+    || box.top < 0 || box.bottom > bar + 1;
 }).map((element) => element.dataset.ref)"""
+"""Cards in hand and actions that are not whole in the window, above the bar and no wider than it."""
 SMALL = """(least) => [...document.querySelectorAll('body *')].filter((element) =>
   parseFloat(getComputedStyle(element).fontSize) < least && !element.closest('svg,.vh')
   && element.checkVisibility()
@@ -164,6 +179,11 @@ FIRST = """(selector) => {
     && one.getBoundingClientRect().bottom > bar + 1).map((one) => one.className);
 }"""
 """What of these lies below the first screen."""
+IN_LINE = """(labels) => labels.map((label) => {
+  const { top, height } = label.querySelector('select,input').getBoundingClientRect();
+  return [label.getBoundingClientRect().top, height, top];
+})"""
+"""Of each option: where its label begins, and how high and where its field is."""
 SETTLED = """async () => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
@@ -305,7 +325,7 @@ def check(page: Page, game: str, width: int, height: int) -> list[str]:
     selector, least = hand.get(game, ("none", 0))
     wrong += [f"a card {one[0]:.0f} wide" for one in sizes(page, selector) if desktop and one[0] < least]
     if not desktop:
-        return wrong + on_a_phone(page, game)
+        return wrong + (on_a_phone(page, game) if width < 700 else [])
     columns = page.evaluate("getComputedStyle(document.getElementById('main')).gridTemplateColumns")
     for name in ("log", "chat"):
         if width < BOTH:
@@ -409,6 +429,19 @@ def test_on_phones_nothing_is_cut_or_out_of_reach(
     assert {size: found for size, found in wrong.items() if found} == {}
 
 
+@pytest.mark.parametrize(("game", "least"), [("biomos", 8), ("earth", 6), ("bioviva", 9)])
+def test_pictures_of_cards_in_sight_are_fetched_first(
+    page: Page, server: Server, game: str, least: int
+) -> None:
+    new_table(page, server, ("me", "bot1"), game=game)
+    pictures = page.locator("#main img:not(.night)").evaluate_all(
+        "(all) => all.filter((one) => one.checkVisibility() && one.getBoundingClientRect().top < innerHeight)"
+        ".map((one) => [one.getAttribute('src'), one.fetchPriority, one.loading])"
+    )
+    assert len(pictures) >= least
+    assert [picture for picture in pictures if picture[1:] != ["high", "auto"]] == []
+
+
 def test_icons_are_fetched_once_and_before_the_scripts(page: Page, server: Server) -> None:
     new_table(page, server, ("me", "bot1"), game="biomos")
     fetched = page.evaluate(
@@ -419,17 +452,25 @@ def test_icons_are_fetched_once_and_before_the_scripts(page: Page, server: Serve
     assert not any(over_the_line for _, over_the_line in fetched[1:])
 
 
-def test_options_are_offered_where_they_matter_and_stand_in_line(page: Page, server: Server) -> None:
-    page.goto(f"{server.url}/?lang=en&game=earth")
-    form = page.locator("form.new[data-game=earth]")
+@pytest.mark.parametrize("game", BOARD)
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_options_are_offered_where_they_matter_and_stand_in_line(
+    page: Page, server: Server, game: str, width: int, height: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(f"{server.url}/?lang=en&game={game}")
+    form = page.locator(f"form.new[data-game={game}]")
     form.locator(".more > summary").click()
-    for name in ("difficulty", "teams"):
-        expect(form.locator(f"select[name={name}]")).to_be_hidden()
-    boxes = [select.bounding_box() for select in form.locator(".more select:visible").all()]
-    assert {box["height"] for box in boxes if box} == {44}
-    form.locator("[name=seat2]").select_option("closed")
-    expect(form.locator("select[name=difficulty]")).to_be_visible()
-    expect(form.locator("select[name=order]")).to_be_hidden()
+    fields = form.locator(":is(.more, .company) .line:visible").evaluate_all(IN_LINE)
+    assert len(fields) >= 3
+    assert {height for _, height, _ in fields} == {44}
+    assert len({row for row, *_ in fields}) == len({(row, top) for row, _, top in fields})
+    if game == "earth":
+        for name in ("difficulty", "teams"):
+            expect(form.locator(f"select[name={name}]")).to_be_hidden()
+        form.locator("[name=seat2]").select_option("closed")
+        expect(form.locator("select[name=difficulty]")).to_be_visible()
+        expect(form.locator("select[name=order]")).to_be_hidden()
 
 
 def test_the_rows_of_the_side_column_can_be_hit(page: Page, server: Server) -> None:

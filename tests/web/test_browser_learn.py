@@ -11,7 +11,7 @@ require_or_skip("browser")
 from playwright.sync_api import Browser, Page, expect
 
 from browsers import CONFIRM, follow, moved, opened_page, press_path, press_until, ready, seq
-from ludosphere.core.lesson import Lesson
+from ludosphere.kit.lesson import Lesson
 from ludosphere.web.lessons import LessonTable, lessons
 from servers import Server
 

@@ -16,18 +16,7 @@ require_or_skip("browser")
 from playwright.sync_api import Browser, Page, Request, expect
 
 import browsers
-from browsers import (
-    CONFIRM,
-    WIDE,
-    move_by_keys,
-    moved,
-    opened_page,
-    over,
-    ready,
-    seq,
-    serious,
-    upload,
-)
+from browsers import CONFIRM, WIDE, move_by_keys, moved, opened_page, over, ready, seq, serious, upload
 from servers import Server
 
 pytestmark = pytest.mark.browser
@@ -40,6 +29,22 @@ IN_SIGHT = """() => [...document.querySelectorAll('[data-ref].can')].filter((ele
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   return x > frame.left + 4 && x < frame.right - 4 && y > frame.top + 4 && y < frame.bottom - 4;
 }).map((element) => element.dataset.ref)"""
+CUT = """() => {
+  const map = document.querySelector('.lp-map');
+  const frame = map.closest('.frame').getBoundingClientRect();
+  return map.dataset.focus.split(' ').filter((id) => {
+    const halo = map.querySelector(`[data-ref="hex:${id}"] .halo`);
+    const { left, right, top, bottom } = halo.getBoundingClientRect();
+    return left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
+  });
+}"""
+"""Of the hexes that matter now, which are cut by the frame of the map."""
+FITTED = """() => {
+  const [, , width, height] = document.querySelector('.lp-map').getAttribute('viewBox').split(' ');
+  const frame = document.querySelector('.frame');
+  return Math.abs(frame.clientWidth / width - frame.clientHeight / height) < 0.001;
+}"""
+"""Does the map fill its frame?"""
 VIEWBOX = "document.querySelector('.lp-map').getAttribute('viewBox').split(' ').map(Number)"
 
 new_table = partial(browsers.new_table, game="living_planet", seats=("me", "bot1"))
@@ -255,6 +260,30 @@ def test_axe_finds_nothing_serious(browser: Browser, server: Server, lang: str, 
         ready(page)
         found += serious(page, "drawn hexes")
         assert found == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1100, 800), (1280, 720), (1440, 900)])
+def test_what_burns_stays_in_the_frame_of_the_map_when_the_row_of_dice_grows(
+    browser: Browser, server: Server, tmp_path: Path, width: int, height: int
+) -> None:
+    record = played(
+        tmp_path,
+        {"seats": 4, "arboria": "on"},
+        lambda view: view["turn"] == 9 and view["to_move"] == [0] and view["phase"] == "dice",
+        "human random random random",
+    )
+    with opened_page(browser, width, height) as page:
+        upload(page, server, record)
+        assert page.locator(".danger").count()
+        before = page.locator(".frame").bounding_box()
+        assert page.evaluate(CUT) == []
+        page.evaluate("document.getElementById('dice').style.height = '186px'")
+        page.wait_for_function(FITTED)
+        after = page.locator(".frame").bounding_box()
+        assert before
+        assert after
+        assert before["height"] - after["height"] >= 50
+        assert page.evaluate(CUT) == []
 
 
 @pytest.mark.parametrize("turn", [2, 9])

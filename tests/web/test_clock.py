@@ -71,10 +71,7 @@ def test_when_time_is_over_the_page_hears_what_was_played(client, open_table, dr
 
 def test_at_a_shared_screen_time_begins_when_the_next_person_says_so(client, open_table, drive, stranger):
     path = open_table(**{**FORM, "seat2": "person", "name2": "Bo"})
-    with (
-        client.websocket_connect(path + "/ws") as socket,
-        stranger.websocket_connect(path + "/ws") as other,
-    ):
+    with client.websocket_connect(path + "/ws") as socket, stranger.websocket_connect(path + "/ws") as other:
         state = drive.state(socket)
         assert state["clock"] == {"ends_in": None, "of": 60000}
         assert drive.state(other)["clock"] == {"ends_in": None, "of": 60000}

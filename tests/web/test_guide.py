@@ -9,13 +9,13 @@ from xml.etree import ElementTree
 import pytest
 
 from ludosphere.core.errors import LudosphereError
-from ludosphere.core.game import game, registered_games
+from ludosphere.core.i18n import LANGUAGES
 from ludosphere.core.options import Choice
-from ludosphere.core.text import LANGUAGES, overheard, texts
+from ludosphere.core.registry import game, registered_games
+from ludosphere.kit.presenter import presenter
 from ludosphere.web import guide as guides
 from ludosphere.web import guide_text
-from ludosphere.web.faces import page_faces
-from ludosphere.web.guide import refusal_url, section_of, section_url
+from ludosphere.web.guide import section_of, section_url
 from ludosphere.web.guide_text import GuideError, folded, guide, searched, source, written
 from ludosphere.web.pictures import ALONE
 
@@ -61,7 +61,7 @@ def test_both_languages_have_the_same_chapters_pictures_cards_and_links(name):
 def test_every_internal_link_leads_somewhere(name, lang):
     text = guide(name, lang)
     html = text.lead + "".join(section.html for section in text.sections)
-    known, cards = set(anchors(name, lang)), set(page_faces(game(name)).cards())
+    known, cards = set(anchors(name, lang)), set(presenter(name).cards(None))
     assert set(re.findall(r'href="#([^"]*)"', html)) <= known
     assert set(re.findall(r'data-card="([^"]*)"', html)) <= cards
 
@@ -107,7 +107,7 @@ def test_every_refusal_has_a_section(name):
 @EACH
 def test_every_option_and_every_card_has_a_section(name):
     assert [s.name for s in game(name).option_specs if section_of(name, f"option:{s.name}") is None] == []
-    cards = page_faces(game(name)).cards()
+    cards = presenter(name).cards(None)
     assert [card for card in cards if section_of(name, f"card:{card}") is None] == []
 
 
@@ -314,24 +314,6 @@ def test_the_longest_fitting_question_counts(monkeypatch):
 
 def test_a_game_without_a_guide_answers_nothing():
     assert section_url("chess", "card:1", "en") is None
-    assert refusal_url("chess", ["why-over"], ["card:1"], "en") is None
-
-
-def test_a_refusal_is_known_by_its_sentence_else_by_what_was_pointed_at():
-    assert refusal_url("biomos", ["terrain-sea", "why-not-in-pouch"], ["freeze"], "en").endswith("#events")
-    assert refusal_url("biomos", ["and"], ["centre:sea", "moon"], "fr") == "/guide/biomos?lang=fr#moon"
-
-
-def test_messages_asked_for_are_overheard_only_meanwhile():
-    say = texts("ludosphere.web", "en")
-    with overheard() as keys:
-        say("guide")
-        with overheard() as inner:
-            say("close")
-        say("card")
-    say("guide")
-    assert keys == ["guide", "card"]
-    assert inner == ["close"]
 
 
 def test_a_refusal_at_a_table_leads_to_its_rule(client, open_table, drive):

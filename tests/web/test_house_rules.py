@@ -6,8 +6,8 @@ import re
 import pytest
 from starlette.testclient import TestClient
 
-from ludosphere.core.game import game
 from ludosphere.core.record import Record
+from ludosphere.core.registry import game
 from ludosphere.games.living_planet.house.rulebook import checked
 from ludosphere.web.app import create_app
 

@@ -5,8 +5,8 @@ from sqlalchemy import select
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from ludosphere.core.game import game, registered_games
-from ludosphere.core.text import LANGUAGES
+from ludosphere.core.i18n import LANGUAGES
+from ludosphere.core.registry import game, registered_games
 from ludosphere.database.models import LessonRow, TableRow
 from ludosphere.play import NoSuchTable, Table
 from ludosphere.web import learn

@@ -5,6 +5,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from ludosphere.kit.presenter import Presenter
 from ludosphere.web.album import latest
 from ludosphere.web.app import create_app
 from ludosphere.web.told import turns_told
@@ -36,10 +37,11 @@ def test_the_first_state_has_everything(socket, drive):
         "mine": True,
         "over": False,
         "held": False,
+        "closes": None,
         "shared": True,
         "undo": "There is nothing to take back.",
     }
-    assert all(set(choice) == {"path", "say", "gives"} for choice in state["legal"])
+    assert all(set(choice) == {"path", "say", "gives", "ok"} for choice in state["legal"])
     assert state["say"] == state["hints"] == []
 
 
@@ -376,11 +378,10 @@ def test_the_bar_tells_what_the_others_did_since(client, open_table, drive):
 def test_a_table_that_cant_be_drawn_closes_the_line_instead_of_being_silent(
     client, open_table, drive, monkeypatch, caplog
 ):
-    from ludosphere.core.game import game
 
     with client.websocket_connect(open_table() + "/ws") as socket:
         state = drive.state(socket)
-        monkeypatch.setattr(type(game("biomos").faces), "panels", lambda *_: 1 / 0)
+        monkeypatch.setattr("ludosphere.games.biomos.presenter.PRESENTER", Presenter(lambda *_: 1 / 0))
         socket.send_json({"type": "play", "seq": 1, "path": state["legal"][0]["path"]})
         assert refused(socket)["text"].startswith("Something went wrong on the server")
         with pytest.raises(WebSocketDisconnect) as closed:

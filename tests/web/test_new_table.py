@@ -5,8 +5,8 @@ import re
 
 import pytest
 
-from ludosphere.core.game import game
 from ludosphere.core.options import Choice
+from ludosphere.core.registry import game
 from ludosphere.games.bioviva import decks
 from ludosphere.web.new_table import blanks, offered, refilled
 from ludosphere.web.titles import titles

@@ -2,15 +2,17 @@
 
 import re
 from functools import cache
+from html import unescape
 from html.parser import HTMLParser
 from itertools import pairwise
 
 import pytest
 
 from kit import playout
-from ludosphere.core.game import game
+from ludosphere.core.registry import game
 from ludosphere.core.rng import seeded
-from ludosphere.web.faces import page_faces
+from ludosphere.kit.html import joined
+from ludosphere.kit.presenter import presenter
 
 TABLES = [
     ("biomos", {"mode": "discovery", "seats": 3}, 2),
@@ -91,8 +93,8 @@ def positions(number):
 
 
 def outline(position, seat, lang="en"):
-    faces = page_faces(position.game())
-    return faces.outline(position.view(seat), seat, NAMES, lang)
+    shown = presenter(position.game().name)
+    return shown.outline(position.view(seat), seat, NAMES, lang)
 
 
 def watchers(position, seat):
@@ -124,8 +126,8 @@ def test_a_piece_of_the_picture_that_can_be_chosen_is_a_button_of_the_outline(nu
     tried = 0
     for position, _ in positions(number):
         for seat in position.to_move():
-            faces, view = page_faces(position.game()), position.view(seat)
-            panels = "".join(faces.panels(view, seat, NAMES, "en").values())
+            view = position.view(seat)
+            panels = "".join(presenter(position.game().name).panels(view, seat, NAMES, "en").values())
             legal = {ref for path in position.paths(seat) for ref in path}
             shown = {ref for ref in re.findall(r'data-ref="([^"]*)"', panels) if ref in legal}
             offered = {button.get("data-ref") for button in Reader(outline(position, seat)).buttons}
@@ -134,11 +136,26 @@ def test_a_piece_of_the_picture_that_can_be_chosen_is_a_button_of_the_outline(nu
     assert tried
 
 
+MARK = re.compile(r' (?:data-(ref|entry|clock)|(src|href|data-key|data-note|data-note-of))="([^"]*)"')
+"""What a page has to know of its panels."""
+
+
+@EVERY
+def test_panels_know_what_is_in_them(number):
+    for position, _ in positions(number):
+        shown, view = presenter(position.game().name), position.view(0)
+        for made in (*shown.panels(view, 0, NAMES, "en").values(), shown.outline(view, 0, NAMES, "en")):
+            written = [(offer or name, unescape(value)) for offer, name, value in MARK.findall(made)]
+            offered = {(name, value) for name, value in written if name in ("ref", "entry", "clock")}
+            pictured = {pair for pair in written if pair[1].startswith("picture:")}
+            assert joined([made]).marks == offered | pictured
+
+
 @EVERY
 def test_every_card_that_the_picture_opens_can_be_opened_from_the_outline(number):
     for position, seat in positions(number):
         for watcher in watchers(position, seat):
-            panels = page_faces(position.game()).panels(position.view(watcher), watcher, NAMES, "en")
+            panels = presenter(position.game().name).panels(position.view(watcher), watcher, NAMES, "en")
             shown = set(re.findall(r'data-open="([^"]*)"', "".join(panels.values())))
             offered = {button.get("data-open") for button in Reader(outline(position, watcher)).buttons}
             assert shown <= offered, sorted(shown - offered)
@@ -150,7 +167,7 @@ def test_the_outline_of_a_seat_is_the_same_in_every_world_it_cannot_tell_apart(n
     for position, seat in positions(number):
         for watcher in watchers(position, seat):
             if watcher is not None:
-                world = position.redeal(watcher, rng)
+                world = position.determinize(watcher, rng)
                 assert outline(world, watcher, "fr") == outline(position, watcher, "fr")
 
 
@@ -159,9 +176,9 @@ def test_the_outline_is_made_from_the_view_alone(number):
     for position, seat in positions(number):
         view = position.view(seat)
         before = repr(view)
-        made = page_faces(position.game()).outline(view, seat, NAMES, "en")
+        made = presenter(position.game().name).outline(view, seat, NAMES, "en")
         assert repr(view) == before, "an outline changes nothing"
-        assert made == page_faces(position.game()).outline(position.copy().view(seat), seat, NAMES, "en")
+        assert made == presenter(position.game().name).outline(position.copy().view(seat), seat, NAMES, "en")
 
 
 @EVERY
@@ -185,5 +202,5 @@ def test_hidden_points_are_told_as_hidden():
     view = position.view(0)
     for player in view["players"]:
         player["score"] = None
-    read = Reader(page_faces(position.game()).outline(view, 0, NAMES, "en"))
+    read = Reader(presenter(position.game().name).outline(view, 0, NAMES, "en"))
     assert "Points are hidden until the end" in read.text

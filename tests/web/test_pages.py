@@ -1,10 +1,11 @@
 import re
+import sqlite3
 
 import pytest
 from starlette.testclient import TestClient
 
-from ludosphere.core.game import game
 from ludosphere.core.record import Record
+from ludosphere.kit.presenter import Presenter
 from ludosphere.web.app import create_app
 from ludosphere.web.guard import CONTENT_POLICY
 
@@ -159,6 +160,7 @@ def test_a_fork_of_a_past_that_was_taken_back_tells_none(client, stranger, open_
 
 
 def test_records_go_out_sealed_and_come_back_as_tables(client, open_table, drive):
+    client.post("/preferences", data={"confirm": "0"})
     path = open_table(seed="4242")
     with client.websocket_connect(path + "/ws") as socket:
         state = drive.play(socket, drive.state(socket))
@@ -324,8 +326,6 @@ def test_a_server_on_this_machine_answers_to_its_own_names_only(url):
 
 
 def test_a_broken_database_is_told(client, url):
-    import sqlite3
-
     answer = client.post("/tables", data={"seat1": "me", "seat2": "person"}, follow_redirects=False)
     assert answer.status_code == 303
     with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
@@ -337,9 +337,29 @@ def test_a_broken_database_is_told(client, url):
     assert "database can’t be used" in text(answer)
 
 
-def test_a_broken_database_is_told_also_when_nobody_can_be_looked_up(client, url):
-    import sqlite3
+@pytest.mark.parametrize(
+    ("change", "code", "key", "lang", "said"),
+    [
+        ("tables SET rules_version = 99", 503, "newer", "en", "follows newer rules than this server knows"),
+        ("tables SET rules_version = 99", 503, "newer", "fr", "suit des règles plus récentes que celles de"),
+        ("tables SET snapshot = X'00'", 500, "damaged", "en", "What is stored of this table makes no sense"),
+    ],
+)
+def test_a_table_that_cannot_go_on_says_why(client, url, change, code, key, lang, said):
+    path = client.post("/tables", data={"seat1": "me", "seat2": "person"}, follow_redirects=False).headers[
+        "location"
+    ]
+    with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
+        connection.execute(f"UPDATE {change}")
+    client.app.state.tables._live.clear()
+    answer = client.get(f"{path}?lang={lang}")
+    assert (answer.status_code, said in text(answer)) == (code, True)
+    answer = client.get(f"/api/v1/tables/{path[7:]}")
+    assert (answer.status_code, answer.json()["error"]["key"]) == (code, key)
+    assert path in client.get("/").text
 
+
+def test_a_broken_database_is_told_also_when_nobody_can_be_looked_up(client, url):
     client.get("/")
     mine = client.cookies["ludosphere_person"]
     with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
@@ -354,7 +374,7 @@ def test_a_broken_database_is_told_also_when_nobody_can_be_looked_up(client, url
 
 
 def test_a_mistake_of_ours_is_admitted(app, monkeypatch):
-    monkeypatch.setattr(type(game("biomos").faces), "panels", lambda *_: 1 / 0)
+    monkeypatch.setattr("ludosphere.games.biomos.presenter.PRESENTER", Presenter(lambda *_: 1 / 0))
     with TestClient(app, raise_server_exceptions=False) as client:
         answer = client.post("/tables", data={"seat1": "me", "seat2": "person"})
         assert answer.status_code == 500

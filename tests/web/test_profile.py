@@ -137,7 +137,7 @@ def test_preferences_saved_in_the_profile_reach_every_browser(client, stranger):
     sign_up(client)
     stranger.post("/preferences", data={"theme": "day"})
     stranger.post("/sign-in", data={"login": "ada", "password": GOOD})
-    client.post("/profile", data={"lang": "fr", "theme": "night", "one_tap": "1"})
+    client.post("/profile", data={"lang": "fr", "theme": "night", "each_step": "1"})
     page = stranger.get("/").text
     assert '<html lang="fr" data-theme="night"' in page
     stranger.post("/preferences", data={"theme": "day"})  # at this browser, until they save anew

@@ -6,11 +6,11 @@ import pytest
 from sqlalchemy import select
 from starlette.websockets import WebSocketDisconnect
 
-from ludosphere.core.text import LANGUAGES
+from ludosphere.core.i18n import LANGUAGES
+from ludosphere.core.text import capital
 from ludosphere.database.models import TableRow
 from ludosphere.lab.puzzles import daily, games_with_puzzles, puzzles, telling
 from ludosphere.web import puzzles as web
-from ludosphere.web.loose import capital
 from ludosphere.web.pages import words
 from ludosphere.web.puzzles import PuzzleTable
 from web.page_lines import PageLine, noted

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 import ludosphere
 from ludosphere.core.errors import OptionError, RecordError
-from ludosphere.core.game import game
+from ludosphere.core.registry import game
 from ludosphere.games.living_planet.house.faults import ENGLISH
 from ludosphere.web.app import create_app
 from ludosphere.web.errors import sentence

@@ -1,9 +1,13 @@
 """Typing what one likes over the WebSocket: played, or refused in words without any cost."""
 
 import json
+import sys
+from dataclasses import replace
 
 import pytest
 
+from ludosphere.kit.html import el
+from ludosphere.kit.presenter import presenter
 from meadow import meadow
 
 FORM = {"game": "meadow", "seat1": "me", "seat2": "person", "name2": "Bo", "calls": "yes", "seed": "3"}
@@ -127,18 +131,19 @@ def test_who_watches_says_nothing_and_the_past_is_past(client, stranger, path, d
         assert "data-entry" not in state["fragments"]["bar"]
 
 
-def test_a_game_that_draws_no_field_gets_one_in_the_bar(client, socket, drive, monkeypatch, path):
+def test_a_game_that_draws_no_field_gets_one_in_the_bar(socket, drive, monkeypatch):
     state = drive.state(socket)
     bar = state["fragments"]["bar"]
     assert 'data-entry="Call One word"' in bar
     assert 'name="word"' in bar
     assert "data-entry-refusal" in bar
-    faces = type(client.app.state.tables.open(path.rpartition("/")[2]).table.game.faces)
-    drawn = faces.panels
+    shown = presenter("meadow")
+
+    def panels(*facts):
+        return {**shown.panels(*facts), "weather": el("form", data_entry="x")}
+
     with monkeypatch.context() as patched:
-        patched.setattr(
-            faces, "panels", lambda *facts: {**drawn(*facts), "weather": '<form data-entry="x"></form>'}
-        )
+        patched.setattr(sys.modules["meadow_game.presenter"], "PRESENTER", replace(shown, panels=panels))
         say(socket, state, "wolf")
         assert "data-entry" not in drive.state(socket)["fragments"]["bar"]
 

@@ -11,7 +11,7 @@ from ludosphere.core.rng import seeded
 from ludosphere.games.bioviva.decks import deck
 from ludosphere.games.earth.cards import CARDS
 from ludosphere.games.earth.names import name
-from ludosphere.games.earth.tables import AT_CARD, E_PAY, E_PUT
+from ludosphere.games.earth.packing import AT_CARD, E_PAY, E_PUT
 from ludosphere.web.album import Album
 
 SEED = 271828182845904523536028747135
@@ -268,7 +268,7 @@ def test_no_fragment_depends_on_a_back_that_was_not_seen(open_table, client, opt
             looked_at += 1
             before = [Album().moment(table, seat, None, lang) for lang in ("en", "fr")]
             step = table._steps[-1] if table._steps else None
-            true, world = table.position, table.position.redeal(seat, rng)
+            true, world = table.position, table.position.determinize(seat, rng)
             changed += world.encode() != true.encode()
             if step is None:
                 table._beginning = world

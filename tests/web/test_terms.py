@@ -60,10 +60,7 @@ def test_the_room_the_invitation_and_the_lobby_tell_the_same_in_the_same_order(s
     page = stranger.get(f"{path}?lang=en")
     assert room(page) == [
         ("Living Planet, Planet Arboria: Without, Length: Short, turns are confirmed", False),
-        (
-            "Normal: 15 min per player + 20 s per turn; 3 min when everyone chooses at once",
-            False,
-        ),
+        ("Normal: 15 min per player + 20 s per turn; 3 min when everyone chooses at once", False),
         ("Whoever runs out of time or leaves loses, and the game ends", True),
         ("Rated: everybody’s rating changes with the result", False),
         ("Chat: players and spectators write", False),

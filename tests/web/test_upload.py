@@ -8,8 +8,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
-from ludosphere.core.game import game
 from ludosphere.core.record import Move, Record
+from ludosphere.core.registry import game
 from ludosphere.web.app import create_app
 
 

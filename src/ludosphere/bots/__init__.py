@@ -2,21 +2,21 @@
 
     >>> import ludosphere
     >>> from ludosphere.core.rng import seeded
-    >>> position = ludosphere.game("biomos").new({}, seed=1)
-    >>> sight = position.sight(0, seeded(2))
+    >>> position = ludosphere.game(ludosphere.registered_games()[0]).new({}, seed=1)
+    >>> sight = position.information_state(0, seeded(2))
     >>> ludosphere.bot("greedy", seed=3).choose(sight) in position.legal(0)
     True
 
-A bot is given a `Sight`, never the position: it can't look at the true generator or at hidden things.
+A bot is given an `InformationState`, never the position: it can't look at the true generator or at what is
+hidden.
 """
 
 from __future__ import annotations
 
-from typing import Protocol
-
+from ..core.contract import InformationState
 from ..core.errors import LudosphereError
-from ..core.position import Sight
 from ..core.rng import Rng, seeded
+from ..kit.judges import Bot as Bot
 from .greedy import Greedy
 from .levels import LEVELS as LEVELS
 from .levels import checked, level_in
@@ -26,21 +26,13 @@ from .thumb import Thumb
 NAMES = ("random", "thumb", "greedy", "search", "learned")
 
 
-class Bot(Protocol):
-    """Anything that can choose."""
-
-    def choose(self, sight: Sight) -> int:
-        """One of `sight.legal()`."""
-        ...
-
-
 class Random:
     """Plays any legal action."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, sight: InformationState) -> int:
         actions = sight.legal()
         return actions[self.rng.below(len(actions))]
 
@@ -53,7 +45,7 @@ class Noisy:
         self.slips = Random(rng)
         self.per_mille = per_mille
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, sight: InformationState) -> int:
         slip = self.slips.rng.below(1000) < self.per_mille
         return (self.slips if slip else self.bot).choose(sight)
 
@@ -66,8 +58,8 @@ class Forgetful:
         self.recall = recall
         self.salt = salt
 
-    def choose(self, sight: Sight) -> int:
-        return self.bot.choose(sight.fading(self.recall, self.salt))
+    def choose(self, sight: InformationState) -> int:
+        return self.bot.choose(sight.imperfect(self.recall, self.salt))
 
 
 class Levelled:
@@ -80,9 +72,9 @@ class Levelled:
         self.salt = salt
         self.playing: Bot | None = None
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, sight: InformationState) -> int:
         if self.playing is None:
-            self.playing = self._in(sight.world(self.rng).game().name)
+            self.playing = self._in(sight.determinize(self.rng).game().name)
         return self.playing.choose(sight)
 
     def _in(self, game: str) -> Bot:

@@ -2,15 +2,16 @@
 
     >>> import ludosphere
     >>> from ludosphere.core.rng import seeded
-    >>> position = ludosphere.game("biomos").new({}, seed=1)
-    >>> found = assess(position.sight(0, seeded(2)), seed=3, budget=QUICK)
+    >>> position = ludosphere.game(ludosphere.registered_games()[0]).new({}, seed=1)
+    >>> found = assess(position.information_state(0, seeded(2)), seed=3, budget=QUICK)
     >>> found.best in position.legal(0)
     True
 
-A decision is judged by what its seat could know: only from a `Sight`, never from the true position. First a
-search ranks the actions. Then two of them are compared on fresh luck: both are followed through the same
-groups of worlds, and the difference counts only when it is clear beside how much it varies from group to
-group. Comparing on luck the search has not seen keeps the best of many from looking better than it is.
+A decision is judged by what its seat could know: only from an `InformationState`, never from the true
+position. First a search ranks the actions. Then two of them are compared on fresh luck: both are followed
+through the same groups of worlds, and the difference counts only when it is clear beside how much it varies
+from group to group. Comparing on luck the search has not seen keeps the best of many from looking better than
+it is.
 
 `outlook` is for the curve of a finished game, of which everything is public: it looks ahead from the true
 position, with fresh luck. All numbers depend on position, seed and budget alone.
@@ -23,7 +24,7 @@ from math import exp, sqrt
 from typing import Final
 
 from ..core import rng
-from ..core.position import Position, Sight
+from ..core.contract import InformationState, Position
 from ..core.rng import seeded
 from .search import Search
 
@@ -133,16 +134,20 @@ class Outlook:
 
 
 def assess(
-    sight: Sight, seed: int, budget: Budget = STANDARD, played: int | None = None, gain: bool = False
+    sight: InformationState,
+    seed: int,
+    budget: Budget = STANDARD,
+    played: int | None = None,
+    gain: bool = False,
 ) -> Assessment:
     """Judges a decision by what the seat can know. played: an action whose cost is asked for."""
-    world = sight.world(seeded(seed, "assess"))
-    seat, guided = sight.seat, world.guided()
+    world = sight.determinize(seeded(seed, "assess"))
+    seat, guided = sight.seat, world.has_policy()
     owed = seat in world.to_move()
     actions = list(world.candidates(seat)) if guided and owed else sight.legal()
     if played is not None and played not in actions:
         actions.append(played)
-    small = guided and (not owed or not world.weighty(seat))
+    small = guided and (not owed or not world.is_critical(seat))
     thinker = _Pair(sight, seed, budget, small)
     options = thinker.ranked(actions) if len(actions) > 1 else [Option(actions[0], 0, 0.5)]
     best = options[0].action
@@ -161,7 +166,7 @@ def outlook(position: Position, seed: int, budget: Budget = STANDARD) -> Outlook
         return Outlook(tuple(chance for chance, _ in reading), tuple(lead for _, lead in reading))
     luck, search = seeded(seed, "outlook"), Search(seeded(seed, "outlook's own"), 1)
     chances, leads = [0.0] * seats, [0.0] * seats
-    count = budget.guided_outlook if position.guided() else budget.outlook
+    count = budget.guided_outlook if position.has_policy() else budget.outlook
     for _ in range(count):
         leaf = position.copy()
         leaf.rng = luck.fork()
@@ -175,12 +180,12 @@ def outlook(position: Position, seed: int, budget: Budget = STANDARD) -> Outlook
 class _Pair:
     """Looks for the best action of a decision, and compares two on the same luck."""
 
-    def __init__(self, sight: Sight, seed: int, budget: Budget, small: bool) -> None:
+    def __init__(self, sight: InformationState, seed: int, budget: Budget, small: bool) -> None:
         self._sight = sight
         self._seed = seed
         self._budget = budget
         self._small = small
-        self._group = 1 if small else budget.guided_group if sight.guided() else budget.group
+        self._group = 1 if small else budget.guided_group if sight.has_policy() else budget.group
         self._groups = 3 * budget.groups if small else budget.groups
         self._values: dict[tuple[int, str], list[tuple[float, float]]] = {}
 
@@ -193,7 +198,7 @@ class _Pair:
                 found.append(Option(action, len(values), sum(values) / len(values)))
             return sorted(found, key=lambda option: -option.chance)
         search = Search(seeded(self._seed, "consider"), 1)
-        count = self._budget.guided if self._sight.guided() else self._budget.consider
+        count = self._budget.guided if self._sight.has_policy() else self._budget.consider
         menu = search.consider(self._sight, actions, count)
         found = []
         for action, choice in zip(menu.legal, menu.choices):
@@ -238,7 +243,7 @@ class _Pair:
         chance = lead = 0.0
         learning = self._group // 2  # the first half finds out how to go on; what it tries doesn't count
         for number in range(self._group):
-            world = self._sight.world(worlds)
+            world = self._sight.determinize(worlds)
             search.follow(world, seat, action)
             if number >= learning:
                 one = _reading(world)[seat]
@@ -250,9 +255,9 @@ class _Pair:
 
 def _reading(position: Position) -> list[tuple[float, float]]:
     """By seat, the chance to win and the lead, as far as can be seen without looking ahead."""
-    values, seats = position.prospects(), len(position.scores())
-    leads = [position.lead(seat) for seat in range(seats)]
-    margin = position.margin()
+    values, seats = position.value_vector(), len(position.scores())
+    leads = [position.advantage(seat) for seat in range(seats)]
+    margin = position.win_scale()
     together = any(abs(leads[seat] - _plain_lead(values, seat)) > 1e-6 for seat in range(seats))
     if not position.to_move():
         facts = [0.5 * ((lead > 0) + (lead >= 0)) for lead in leads] if together else position.payoffs()

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from ..core.position import Position, Sight
+from ..core.contract import InformationState, Position
 from ..core.rng import Rng
 
 GUIDED_WORLDS: Final = 6
@@ -27,7 +27,7 @@ class Greedy:
     """Plays the action after which its turn can end with the highest `Position.estimate`.
 
     Chance is met with `worlds` random draws for each line that draws anything. In a game with rules of thumb
-    (`Position.guided`) it weighs the candidates instead, everybody playing the turn on by those rules.
+    (`Position.has_policy`) it weighs the candidates instead, everybody playing the turn on by those rules.
     """
 
     def __init__(self, rng: Rng, worlds: int = 1) -> None:
@@ -37,10 +37,10 @@ class Greedy:
     def __reduce__(self) -> tuple[Any, ...]:
         return Greedy, (self.rng, self.worlds)
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, sight: InformationState) -> int:
         """The chosen action; among equally good ones, one at random."""
-        world = sight.world(self.rng)
-        if world.guided():
+        world = sight.determinize(self.rng)
+        if world.has_policy():
             return self.weigh(sight, world, world.candidates(sight.seat))
         best = -1e9
         chosen: list[int] = []
@@ -54,7 +54,7 @@ class Greedy:
                 chosen.append(actions[index])
         return chosen[self.rng.below(len(chosen))]
 
-    def weigh(self, sight: Sight, world: Position, options: list[int]) -> int:
+    def weigh(self, sight: InformationState, world: Position, options: list[int]) -> int:
         """The candidate after which the turn ends best for the seat, measured by its lead."""
         if len(options) == 1:
             return options[0]
@@ -65,23 +65,23 @@ class Greedy:
                 best = index
         return options[best]
 
-    def worths(self, sight: Sight, world: Position, options: list[int]) -> list[float]:
+    def worths(self, sight: InformationState, world: Position, options: list[int]) -> list[float]:
         """What each action is worth to the seat, in points: as `choose` sees it; `world` is of the sight.
 
         In a game with rules of thumb the mean lead at the end of the turn, otherwise the best estimate there.
         """
         seat = sight.seat
-        if not world.guided():
+        if not world.has_policy():
             return [self._value(world, seat, action) for action in options]
         values: list[float] = [0.0] * len(options)
         for number in range(GUIDED_WORLDS):
             if number > 0:
-                world = sight.world(self.rng)
+                world = sight.determinize(self.rng)
             for index in range(len(options)):
                 after = world.copy()  # with the same luck for every candidate
                 after.play(seat, options[index])
                 play_turn(after, world.turn)
-                values[index] += after.lead(seat)
+                values[index] += after.advantage(seat)
         return [value / GUIDED_WORLDS for value in values]
 
     def _value(self, world: Position, seat: int, action: int) -> float:

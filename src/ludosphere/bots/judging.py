@@ -1,7 +1,7 @@
 """The network's judgement of positions, in whole numbers: the same on every machine, quick when compiled.
 
 A network of two hidden layers reads what a seat may know (`Position.observe`) and what the game's own
-estimate makes of it (`Position.prospects`); it tells the seat's chance to win. Weights and activations are
+estimate makes of it (`Position.value_vector`); it tells the seat's chance to win. Weights and activations are
 fixed-point numbers, so no library and no processor can add them up in another order with another result. Most
 of what is observed is 0, and only the rest is looked at (as in NNUE, Yu Nasu, "Efficiently Updatable
 Neural-Network-based Evaluation Functions for Computer Shogi", 2018).
@@ -15,7 +15,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from ..core.position import Position
+from ..core.contract import Position
 
 WEIGHT: Final = 65536
 """Fixed-point numbers: what a weight of 1 of the first layer is, and the sums it makes."""
@@ -27,7 +27,7 @@ AFTER_SECOND: Final = 12
 OUT: Final = 4194304.0
 """What a last sum of 1 is."""
 HOPES: Final = 3
-"""The last of `Position.traits`: what the seat can hope for, its best rival can, the difference."""
+"""The last of `Position.features`: what the seat can hope for, its best rival can, the difference."""
 
 
 NOTHING: Final = b""
@@ -167,7 +167,7 @@ class NetworkJudge:
         """The seat's chance to win."""
         layers = self.layers
         numbers = position.observe(seat) if len(layers.reads) else NOTHING
-        logit: float = layers.value(numbers, position.traits(seat))
+        logit: float = layers.value(numbers, position.features(seat))
         if logit > 30.0:
             logit = 30.0
         elif logit < -30.0:
@@ -200,7 +200,7 @@ class NetworkJudge:
         for position in positions:
             if not position.to_move():
                 found.append(position.payoffs()[seat])
-            elif position.guided():
+            elif position.has_policy():
                 found.append(self.chance(position, seat))
             else:
                 found.append(self.rewards(position)[seat])

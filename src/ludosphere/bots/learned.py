@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..core.position import Position, Sight
+from ..core.contract import InformationState, Position
 from ..core.rng import Rng
 from .judging import Layers, NetworkJudge
 from .network import Network, network_for
@@ -32,7 +32,7 @@ def thinking(
     if layers is None:
         return Search(rng, simulations)
     judge = NetworkJudge(layers, len(position.scores()))
-    if position.guided():
+    if position.has_policy():
         return Weigher(rng, judge, simulations)
     how = manner or Manner()
     return Search(
@@ -62,12 +62,12 @@ class Learned:
         self.playing: Search | Weigher | None = None
         self._for = ""
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, sight: InformationState) -> int:
         """The action it thinks best."""
         actions = sight.legal()
         if len(actions) == 1:
             return actions[0]
-        world = sight.world(self.rng)
+        world = sight.determinize(self.rng)
         name, options = world.game().name, world.options()
         key = f"{name} {options}"
         if self.playing is None or self._for != key:

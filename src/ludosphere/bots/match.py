@@ -10,9 +10,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
+from ..core.contract import Game, Position
 from ..core.errors import LudosphereError
-from ..core.game import Game
-from ..core.position import Position
 from ..core.rng import seeded
 from . import Bot, bot
 
@@ -60,7 +59,7 @@ def finished(game: Game, options: Mapping[str, object], seed: int, makers: list[
     eyes = seeded(seed, "sights")
     while seats := position.to_move():
         seat = seats[0]
-        position.play(seat, bots[seat].choose(position.sight(seat, eyes)))
+        position.play(seat, bots[seat].choose(position.information_state(seat, eyes)))
     return position
 
 
@@ -84,7 +83,7 @@ def rotations(
     rows = []
     for own in range(seats):
         position = finished(game, options, seed, [a if seat == own else b for seat in range(seats)])
-        points = position.prospects()  # with those of automatic opponents
+        points = position.value_vector()  # with those of automatic opponents
         others = [points[column] for column in range(len(points)) if column != own]
         rows.append((position.payoffs()[own], points[own], sum(others) / len(others)))
     return rows

@@ -20,23 +20,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ..core.contract import Game
 from ..core.errors import LudosphereError
-from ..core.game import Game, game
+from ..core.registry import game, offered
 from ..core.rng import seeded
 from .judging import DEEP, HOPES, OUT, WEIGHT, Layers
 
 FORMAT = 1
-INDIFFERENT: dict[str, tuple[str, ...]] = {
-    "biomos": ("tie_break",),
-    "bioviva": (
-        *("lang", "deck", "top", "aid", "family", "adverbs", "ideas", "repeats", "first", "youngest", "tie"),
-        "rules",
-    ),
-    "earth": ("difficulty", "order", "setup", "planting"),
-    "living_planet": ("screens",),
-}
-"""Options that change what a position is worth so little that one network serves all their values."""
-
 WALK = 60
 """Actions after which a game's traits are looked at, to see whether they still mean the same."""
 
@@ -54,23 +44,29 @@ def layout(title: Game, options: Mapping[str, object]) -> str:
     are in a game played at random. Options that make no difference to a network make none here.
     """
     chosen = title.options(purpose(title, options))
-    parts = [(part.name, list(part.shape), part.high) for part in title.tensors(chosen)]
+    parts = [(part.name, list(part.shape), part.high) for part in title.observation_spec(chosen)]
     told: list[Any] = [parts, ["prospects", HOPES]]
     position, rng = title.new(chosen, 0), seeded(0, "layout")
-    if len(position.traits(0)) > HOPES:
+    if len(position.features(0)) > HOPES:
         for _ in range(WALK):
             movers = position.to_move()
             if not movers:
                 break
             position.play(movers[0], position.sample(movers[0], rng))
-        told.append([position.traits(seat) for seat in range(len(position.scores()))])
+        told.append([position.features(seat) for seat in range(len(position.scores()))])
     return hashlib.sha256(json.dumps(told).encode()).hexdigest()[:32]
+
+
+def indifferent(name: str) -> tuple[str, ...]:
+    """The options of a game that make no difference to a network."""
+    own: tuple[str, ...] = offered(name, "bots", "INDIFFERENT", ())
+    return own
 
 
 def purpose(title: Game, options: Mapping[str, object]) -> dict[str, Any]:
     """The options a network has to be trained for, without those that make no difference to it."""
     chosen = title.options(options)
-    kept = {name: value for name, value in chosen.items() if name not in INDIFFERENT.get(title.name, ())}
+    kept = {name: value for name, value in chosen.items() if name not in indifferent(title.name)}
     plain: dict[str, Any] = json.loads(json.dumps(kept))  # as it is read from a file
     return plain
 

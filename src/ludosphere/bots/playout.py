@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.position import Position
+from ..core.contract import Position
 from ..core.rng import Rng
 
 

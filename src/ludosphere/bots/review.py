@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ..core.contract import Position
 from ..core.errors import LudosphereError
-from ..core.position import Position
 from .assess import GRADES
 from .thinking import Judgement
 
@@ -58,7 +58,7 @@ def weighs(position: Position, seat: int, action: int) -> bool:
     """Is the decision judged? Not where there is no choice, nor where the rules of thumb do as well."""
     if len(position.legal(seat)) < 2 and action in position.legal(seat):
         return False
-    return not position.guided() or (seat in position.to_move() and position.weighty(seat))
+    return not position.has_policy() or (seat in position.to_move() and position.is_critical(seat))
 
 
 def question(moment: Moment, budget: str) -> Judgement:

@@ -1,4 +1,4 @@
-"""Search: Monte Carlo tree search over redealt worlds (information-set MCTS).
+"""Search: Monte Carlo tree search over determinized worlds (information-set MCTS).
 
 Every iteration draws a world the seat can't tell from the true one, walks down one shared tree of actions,
 adds a node and judges the position reached. Draws differ from world to world, so a node keeps one *menu*
@@ -15,7 +15,7 @@ from typing import Any, Final, Protocol, final
 
 from mypy_extensions import i64
 
-from ..core.position import Position, Sight
+from ..core.contract import InformationState, Position
 from ..core.rng import Rng
 from .greedy import Greedy, play_turn
 
@@ -26,11 +26,11 @@ WIDTH: Final = 4
 """With progressive widening: how many actions of a ranked menu are looked at from the start."""
 
 GUIDED_FOCUS: Final = 0.3
-"""In a game with rules of thumb: `focus` as a share of its `Position.margin`."""
+"""In a game with rules of thumb: `focus` as a share of its `Position.win_scale`."""
 
 
 class Judge(Protocol):
-    """What tells a search how good a position is, if not `Position.prospects`."""
+    """What tells a search how good a position is, if not `Position.value_vector`."""
 
     def rewards(self, position: Position) -> list[float]:
         """Per seat, 0 to 1: its chance to win; at the end what it won."""
@@ -83,7 +83,7 @@ class Search:
     worth what it says, after `horizon` turns, and a menu that has `judged_from` visits is ranked by it;
     `keen` is then the difference in the chance to win that makes an action e times as interesting.
 
-    In a game with rules of thumb (`Position.guided`) only the weighty decisions are searched; the tree holds
+    In a game with rules of thumb (`Position.has_policy`) only critical decisions are searched; the tree holds
     the seat's own candidates, everybody else plays by rule. No judge is asked there (see `weighing.py`).
     """
 
@@ -130,12 +130,12 @@ class Search:
             self.keen,
         )
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, sight: InformationState) -> int:
         """The action tried most often; the better one of two tried equally often."""
         actions = sight.legal()
         if len(actions) == 1:
             return actions[0]
-        if sight.guided():
+        if sight.has_policy():
             return self._guided(sight)
         self.roots = []
         self.think(sight, self.simulations)
@@ -153,29 +153,29 @@ class Search:
                 best = index
         return actions[best]
 
-    def think(self, sight: Sight, simulations: int) -> None:
+    def think(self, sight: InformationState, simulations: int) -> None:
         """Grows the tree by so many iterations."""
         if not self.roots:
-            world = sight.world(self.rng)
+            world = sight.determinize(self.rng)
             root = _menu(self.roots, sight.seat, world.legal(sight.seat))
             self._rank(root, world)
         collecting = gc.isenabled()
         gc.disable()  # a tree has no cycles, and looking for some again and again costs a seventh of the time
         try:
             for _ in range(simulations):
-                self._iterate(sight.world(self.rng))
+                self._iterate(sight.determinize(self.rng))
         finally:
             if collecting:
                 gc.enable()
 
     # --- for whoever asks what it thinks -------------------------------------------------------
-    def consider(self, sight: Sight, options: list[int], simulations: int) -> Menu:
+    def consider(self, sight: InformationState, options: list[int], simulations: int) -> Menu:
         """Thinks about a decision the seat owes; what is known of its actions then.
 
         options: the actions to weigh in a game with rules of thumb; in others all legal ones are.
         """
-        if sight.guided():
-            return self._grow(sight, sight.world(self.rng), options, simulations)
+        if sight.has_policy():
+            return self._grow(sight, sight.determinize(self.rng), options, simulations)
         self.roots = []
         self.think(sight, simulations)
         return _menu(self.roots, sight.seat, sight.legal())
@@ -186,7 +186,7 @@ class Search:
         A search that follows one action again and again, in other worlds, knows better and better how to go
         on after it.
         """
-        if not world.guided():
+        if not world.has_policy():
             world.play(seat, action)
             self._iterate(world)
         elif seat not in world.to_move():  # something optional: nobody waits for it
@@ -207,7 +207,7 @@ class Search:
 
         In a game with rules of thumb everybody plays on by them.
         """
-        if position.guided():
+        if position.has_policy():
             self._set_ahead(position)
             self._judge_guided(position, 0)
         else:
@@ -237,14 +237,14 @@ class Search:
         _learn(passed, chosen, self._judge(position))
 
     # --- with rules of thumb -------------------------------------------------------------------
-    def _guided(self, sight: Sight) -> int:
+    def _guided(self, sight: InformationState) -> int:
         """The candidate tried most often; if there is only one, it takes no thought."""
         seat = sight.seat
-        world = sight.world(self.rng)
+        world = sight.determinize(self.rng)
         options = world.candidates(seat)
         if len(options) == 1:
             return options[0]
-        if not world.weighty(seat):
+        if not world.is_critical(seat):
             return self.quick.weigh(sight, world, options)
         root = self._grow(sight, world, options, self.simulations)
         best = 0
@@ -256,7 +256,7 @@ class Search:
                 best = index
         return options[best]
 
-    def _grow(self, sight: Sight, world: Position, options: list[int], simulations: int) -> Menu:
+    def _grow(self, sight: InformationState, world: Position, options: list[int], simulations: int) -> Menu:
         """Weighs these actions of a seat that owes a decision; what is known of each of them then."""
         root = Menu(sight.seat, options)
         self.roots = [root]
@@ -266,14 +266,14 @@ class Search:
         gc.disable()
         try:
             for _ in range(simulations):
-                self._iterate_guided(sight.world(self.rng), root)
+                self._iterate_guided(sight.determinize(self.rng), root)
         finally:
             if collecting:
                 gc.enable()
         return root
 
     def _set_ahead(self, world: Position) -> None:
-        self.ahead = self.horizon if self.horizon > 0 else world.ahead()
+        self.ahead = self.horizon if self.horizon > 0 else world.horizon()
 
     def _iterate_guided(self, position: Position, root: Menu) -> None:
         """One simulation: the tree holds what the seat weighs; the rest goes by the rules of thumb."""
@@ -291,7 +291,7 @@ class Search:
                 continue
             first = 0
             if passed:
-                if not position.weighty(seat):
+                if not position.is_critical(seat):
                     position.play(seat, position.suggest(seat))
                     continue
                 options = position.candidates(seat)
@@ -302,14 +302,7 @@ class Search:
                 options.sort()
                 first = options.index(suggested)
                 menu = _menu(menus, seat, options)
-            if menu.visits == 0 and not menu.interest:
-                index = first
-            elif not menu.interest and menu.visits < RANKED_FROM:
-                index = int(self.rng.below(len(menu.legal)))
-            else:
-                if not menu.interest:
-                    self._rank_guided(menu, position)
-                index = self._select(menu, position)
+            index = self._next(menu, position, first)
             choice = menu.choices[index]
             if choice is None:
                 choice = Choice()
@@ -322,6 +315,16 @@ class Search:
             menus = choice.next
         _learn(passed, chosen, [self._judge_guided(position, seat)] * (seat + 1))  # all menus are the seat's
 
+    def _next(self, menu: Menu, position: Position, suggested: int) -> int:
+        """The index of the candidate to try next: the suggested one first, then some at random."""
+        if not menu.interest:
+            if menu.visits == 0:
+                return suggested
+            if menu.visits < RANKED_FROM:
+                return int(self.rng.below(len(menu.legal)))
+            self._rank_guided(menu, position)
+        return self._select(menu, position)
+
     def _rank_guided(self, menu: Menu, position: Position) -> None:
         """Gives every candidate its share of interest, from the lead it has at the end of the turn."""
         worths: list[float] = []
@@ -329,8 +332,8 @@ class Search:
             after = position.copy()
             after.play(menu.seat, action)
             play_turn(after, position.turn)
-            worths.append(after.lead(menu.seat))
-        self._share(menu, worths, GUIDED_FOCUS * position.margin())
+            worths.append(after.advantage(menu.seat))
+        self._share(menu, worths, GUIDED_FOCUS * position.win_scale())
 
     def _judge_guided(self, position: Position, seat: int) -> float:
         """The chance to win, once the turn and the next ones of the horizon are over."""
@@ -340,10 +343,10 @@ class Search:
             if not seats:
                 break
             position.play(seats[0], position.rollout(seats[0], self.rng))
-        ahead = position.lead(seat)
+        ahead = position.advantage(seat)
         if ahead < -400.0:
             ahead = -400.0
-        reward = 1.0 / (1.0 + exp(-ahead / position.margin()))
+        reward = 1.0 / (1.0 + exp(-ahead / position.win_scale()))
         if not position.to_move():
             reward = 0.5 * (reward + position.payoffs()[seat])
         return reward
@@ -429,7 +432,7 @@ class Search:
         if self.judge is not None:
             return self.judge.rewards(position)
         over = not position.to_move()
-        values = position.prospects()
+        values = position.value_vector()
         rewards = [self._chance(values, seat) for seat in range(len(values))]
         if over:
             payoffs = position.payoffs()

@@ -17,9 +17,9 @@ import threading
 from dataclasses import asdict
 from typing import Any, NamedTuple
 
+from ..core.contract import InformationState
 from ..core.errors import LudosphereError
-from ..core.game import game
-from ..core.position import Sight
+from ..core.registry import game
 from ..core.rng import seeded
 from . import bot
 from .assess import BUDGETS, assess, outlook
@@ -29,7 +29,7 @@ _TOLD = 5
 
 
 class Question(NamedTuple):
-    """All that a bot is given: `world` is a snapshot redealt for its seat, never the true position."""
+    """All that a bot is given: `world` is a snapshot determinized for its seat, never the true position."""
 
     game: str
     world: bytes
@@ -52,7 +52,7 @@ class Question(NamedTuple):
         """The bot's choice: what the process does with a question."""
         world = game(self.game).decode(self.world)
         player = bot(self.bot if self.level is None else None, level=self.level, seed=self.seed)
-        return int(player.choose(Sight(world, self.seat)))
+        return int(player.choose(InformationState(world, self.seat)))
 
     def told(self) -> dict[str, Any]:
         """The answer as the process writes it."""
@@ -62,10 +62,10 @@ class Question(NamedTuple):
 class Judgement(NamedTuple):
     """What a bot thinks of a position; see `assess`.
 
-    world: of a finished game the position, of one that goes on a snapshot redealt for the seat. seat: whose
-    decision is judged, by what the seat could know; None: nobody's, it is asked only how the game stands.
-    played: an action whose cost is asked for; gain: is that of the best over the next best? outlook: is it
-    asked how the game stands? That looks at the world as it is.
+    world: of a finished game the position, of one that goes on a snapshot dealt anew for the seat. seat:
+    whose decision is judged, by what the seat could know; None: nobody's, it is asked only how the game
+    stands. played: an action whose cost is asked for; gain: is that of the best over the next best? outlook:
+    is it asked how the game stands? That looks at the world as it is.
     """
 
     game: str
@@ -102,7 +102,7 @@ class Judgement(NamedTuple):
         if self.outlook:
             found["outlook"] = asdict(outlook(position, self.seed, budget))
         if self.seat is not None:
-            sight = position.sight(self.seat, seeded(self.seed, "sight"))
+            sight = position.information_state(self.seat, seeded(self.seed, "sight"))
             judged = assess(sight, self.seed, budget, self.played, self.gain)
             facts = asdict(judged)
             facts["options"] = facts["options"][:_TOLD]

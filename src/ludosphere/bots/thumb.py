@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.position import Sight
+from ..core.contract import InformationState
 from ..core.rng import Rng
 
 
@@ -12,7 +12,7 @@ class Thumb:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, sight: InformationState) -> int:
         """The suggested action."""
-        world = sight.world(self.rng)
-        return world.suggest(sight.seat) if world.guided() else world.sample(sight.seat, self.rng)
+        world = sight.determinize(self.rng)
+        return world.suggest(sight.seat) if world.has_policy() else world.sample(sight.seat, self.rng)

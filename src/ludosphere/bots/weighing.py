@@ -12,13 +12,13 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from ..core.position import Position, Sight
+from ..core.contract import InformationState, Position
 from ..core.rng import Rng
 from .greedy import play_turn
 from .search import Judge
 
 SMALL: Final = 2
-"""A decision that isn't weighty gets this part of the tries."""
+"""A decision that isn't critical gets this part of the tries."""
 LONG: Final = 30
 """Turns for each seat after which rules of thumb play: two who put off the end of a game never reach it."""
 
@@ -37,20 +37,20 @@ class Weigher:
     def __reduce__(self) -> tuple[Any, ...]:
         return Weigher, (self.rng, self.judge, int(self.tries))
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, sight: InformationState) -> int:
         """The candidate that is left."""
         self.chance = -1.0
         actions = sight.legal()
         if len(actions) == 1:
             return actions[0]
-        world = sight.world(self.rng)
-        options = world.considered(sight.seat)
+        world = sight.determinize(self.rng)
+        options = world.wide_candidates(sight.seat)
         if len(options) == 1 or world.turn > LONG * len(world.scores()):
             return options[0]
-        tries = self.tries if world.weighty(sight.seat) else self.tries // SMALL
+        tries = self.tries if world.is_critical(sight.seat) else self.tries // SMALL
         return self._weigh(sight, world, options, tries)
 
-    def _weigh(self, sight: Sight, world: Position, options: list[int], tries: i64) -> int:
+    def _weigh(self, sight: InformationState, world: Position, options: list[int], tries: i64) -> int:
         seat = sight.seat
         rounds: i64 = 0
         left: i64 = len(options)
@@ -66,7 +66,7 @@ class Weigher:
                 share = 1
             for _ in range(share):
                 if worlds > 0:
-                    world = sight.world(self.rng)
+                    world = sight.determinize(self.rng)
                 worlds += 1
                 ends: list[Position] = []
                 for index in live:

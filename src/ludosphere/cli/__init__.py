@@ -14,8 +14,8 @@ from typing import Any, TextIO, cast
 from .. import __version__
 from ..core.errors import LudosphereError
 from ..core.extras import missing
-from ..core.game import registered_games
 from ..core.plain import plain
+from ..core.registry import registered_games
 from .options import use_decks
 
 MODULES = (
@@ -34,6 +34,7 @@ MODULES = (
     "puzzle",
     "decks",
     "bench",
+    "words",
     "info",
     "completion",
 )
@@ -42,8 +43,8 @@ MODULES = (
 _EPILOG = """\
 examples:
   ludosphere play                            open the tables in your browser
-  ludosphere play biomos --terminal          play in this terminal, against a bot of level 3
-  ludosphere play earth --terminal --seats me
+  ludosphere play GAME --terminal            play in this terminal, against a bot of level 3
+  ludosphere play GAME --terminal --seats me
                                              alone, against the game's automatic opponent
   ludosphere serve --host 0.0.0.0 --port 80  serve tables to others
   ludosphere worker                          think for the bots of a server with several processes
@@ -51,19 +52,20 @@ examples:
   ludosphere replay game.ludo --at 12        show a recorded game after its 12th action
   ludosphere verify game.ludo --hash 5f1c…   is the game what it claims to be, and its seed the promised one?
   ludosphere analyse game.ludo               what a bot thinks of it: a curve, the moves that cost something
-  ludosphere score earth sheet.txt           score a game of Earth played at a real table
-  ludosphere simulate biomos --games 100 --bots greedy search:500
-  ludosphere arena biomos --bots greedy level:3 search:500 --deals 100
+  ludosphere score GAME sheet.txt            score a game of Earth played at a real table
+  ludosphere simulate GAME --games 100 --bots greedy search:500
+  ludosphere arena GAME --bots greedy level:3 search:500 --deals 100
                                              a round robin: ratings, Elo and intervals
-  ludosphere study earth --bots thumb --games 2000 --out FOLDER
+  ludosphere study GAME --bots thumb --games 2000 --out FOLDER
                                              what decides games: a report with plots, the data as Parquet
-  ludosphere train biomos                    teach the learned bot by self-play
-  ludosphere puzzle biomos                   the puzzle of the day, in this terminal
+  ludosphere train GAME                      teach the learned bot by self-play
+  ludosphere puzzle GAME                     the puzzle of the day, in this terminal
   ludosphere decks check FOLDER              check a deck of your own for Bioviva
-  ludosphere play bioviva --deck FOLDER      play with it
-  ludosphere bench earth                     how fast rules and search are on this machine
+  ludosphere play GAME --deck FOLDER         play with it
+  ludosphere bench GAME                      how fast rules and search are on this machine
+  ludosphere words fr                        what a language lacks
   ludosphere info                            what is installed and whether it is compiled
-  ludosphere info earth                      the options of a game
+  ludosphere info GAME                       the options of a game
 
 games: {games}
 """

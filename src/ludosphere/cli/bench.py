@@ -19,9 +19,9 @@ from typing import Any
 
 from ..bots.playout import play_out_many
 from ..bots.search import Search
+from ..core.contract import Game, Position
 from ..core.errors import LudosphereError
-from ..core.game import Game, game
-from ..core.position import Position
+from ..core.registry import game
 from ..core.rng import seeded
 from .info import build
 from .options import add_game, options
@@ -68,7 +68,7 @@ def measure(title: Game, chosen: dict[str, object], seconds: float, seed: int = 
     middle = midgame(title, chosen, seed)
     copies, _, copying = _during(seconds / 4, lambda n: _copies(middle, n))
     seat = middle.to_move()[0]
-    sight = middle.sight(seat, rng)
+    sight = middle.information_state(seat, rng)
     searches, _, searching = _during(seconds, lambda n: _think(Search(rng, n), sight, n), least=500)
     return {
         "actions_per_s": actions / taken,
@@ -96,8 +96,8 @@ def midgame(title: Game, chosen: dict[str, object], seed: int) -> Position:
 def _worth_thinking(position: Position) -> bool:
     """Is it a decision that `search` spends its whole budget on?"""
     seat = position.to_move()[0]
-    if position.guided():
-        return position.weighty(seat) and len(position.candidates(seat)) > 1
+    if position.has_policy():
+        return position.is_critical(seat) and len(position.candidates(seat)) > 1
     return len(position.legal(seat)) >= 5
 
 
@@ -120,7 +120,7 @@ def _copies(position: Position, count: int) -> int:
 
 
 def _think(search: Search, sight: Any, count: int) -> int:
-    if sight.guided():  # what the bot does: it thinks with rules of thumb, and plays positions on
+    if sight.has_policy():  # what the bot does: it thinks with rules of thumb, and plays positions on
         search.choose(sight)
     else:
         search.think(sight, count)

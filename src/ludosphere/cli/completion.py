@@ -6,7 +6,7 @@ import argparse
 import sys
 from typing import Any
 
-from ..core.game import registered_games
+from ..core.registry import registered_games
 
 _EPILOG = """\
 for this session and the next ones, once:

@@ -7,12 +7,13 @@ import json
 from pathlib import Path
 from typing import Any
 
+from ..core.registry import offered, offering, packages, part
 from ..core.text import texts
-from ..games.bioviva import decks
 from .options import add_lang
 from .packs import read_pack
 
-_WORDS = "ludosphere.games.bioviva"
+_GAME = offering("packcheck")[0]
+_DECKS: Any = part(_GAME, "decks")
 
 
 def add(commands: Any) -> None:
@@ -30,23 +31,21 @@ def add(commands: Any) -> None:
     words = deeds.add_parser("words", help="print the words of a deck's texts and their families, as JSON")
     words.add_argument("deck", metavar="DECK", help="the id of a deck, or the folder of a pack")
     words.add_argument("--card", type=int, metavar="N", help="only the card with that number")
-    words.add_argument("--profile", choices=decks.PROFILES, default=decks.PROFILES[0])
-    words.add_argument("--family", choices=decks.LEVELS, default=decks.LEVELS[0])
+    words.add_argument("--profile", choices=_DECKS.PROFILES, default=_DECKS.PROFILES[0])
+    words.add_argument("--family", choices=_DECKS.LEVELS, default=_DECKS.LEVELS[0])
     words.set_defaults(run=_words)
 
 
 def _list(arguments: argparse.Namespace) -> int:
-    for name in decks.decks():
-        deck = decks.deck(name)
+    for name in _DECKS.decks():
+        deck = _DECKS.deck(name)
         print(f"{name:16} {len(deck.cards):3}  {deck.names[arguments.lang]}")
     return 0
 
 
 def _check(arguments: argparse.Namespace) -> int:
-    from ..games.bioviva import deckcheck, packcheck  # not before: it reads dictionaries
-
-    say = texts(_WORDS, arguments.lang)
-    cards, found = deckcheck.check(read_pack(arguments.folder, packcheck.is_part))
+    say = texts(packages()[_GAME], arguments.lang)
+    cards, found = offered(_GAME, "deckcheck", "check")(read_pack(_GAME, arguments.folder))
     faults = [one for one in found if not one.note]
     notes = [one for one in found if one.note]
     for one in faults:
@@ -60,21 +59,14 @@ def _check(arguments: argparse.Namespace) -> int:
 
 
 def _words(arguments: argparse.Namespace) -> int:
-    from ..games.bioviva import packcheck
-    from ..games.bioviva.commentary import annotated
-    from ..games.bioviva.letters import LANGUAGES
-    from ..games.bioviva.lexicon import lexicon_of
-
-    known = arguments.deck in decks.decks()
+    read = offered(_GAME, "deckcheck", "read")
+    known = arguments.deck in _DECKS.decks()
     if known:
-        deck = decks.deck(arguments.deck)
+        deck = _DECKS.deck(arguments.deck)
     else:
-        deck = packcheck.add(read_pack(Path(arguments.deck), packcheck.is_part))
+        deck = offered(_GAME, "packcheck", "add")(read_pack(_GAME, Path(arguments.deck)))
     for index, card in enumerate(deck.cards):
         if arguments.card in (None, card.no):
-            rows = {
-                lang: annotated(lexicon_of(deck, lang, arguments.family).marked(index, arguments.profile))
-                for lang in LANGUAGES
-            }
+            rows = read(deck, index, arguments.profile, arguments.family)
             print(json.dumps({"no": card.no, "id": card.id, "families": rows}, ensure_ascii=False))
     return 0

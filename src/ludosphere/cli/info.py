@@ -9,8 +9,8 @@ from typing import Any
 
 from .. import __version__
 from ..core import rng
-from ..core.game import game, registered_games
 from ..core.options import Document, OptionSpec, Subset
+from ..core.registry import game, registered_games
 
 
 def build() -> str:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from ..core.contract import Game
 from ..core.errors import LudosphereError
-from ..core.game import Game, game, registered_games
+from ..core.i18n import LANGUAGES
 from ..core.options import Document
+from ..core.registry import game, offered, offering, registered_games
 from .packs import read_pack
 
 
@@ -46,32 +48,29 @@ def add_decks(command: argparse.ArgumentParser) -> None:
         default=[],
         type=Path,
         metavar="FOLDER",
-        help="a deck of your own, for the option deck (bioviva; repeatable; see `ludosphere decks check`)",
+        help=f"a deck of your own, for the option deck ({', '.join(offering('packcheck'))}; repeatable; "
+        "see `ludosphere decks check`)",
     )
 
 
 def use_decks(arguments: argparse.Namespace) -> None:
     """Makes the decks given with `--deck` known to the game; raises LudosphereError if it has none."""
     packs: list[Path] = getattr(arguments, "packs", [])
-    name = getattr(arguments, "game", None)
-    if packs and name and not _takes_decks(game(name)):
-        takers = ", ".join(other for other in registered_games() if _takes_decks(game(other)))
-        raise LudosphereError(f"The game {game(name).name} takes no decks; they are for {takers}.")
+    if not packs:
+        return
+    takers = offering("packcheck")
+    name = getattr(arguments, "game", None) or takers[0]
+    if game(name).name not in takers:
+        raise LudosphereError(f"The game {name} takes no decks; they are for {', '.join(takers)}.")
     for folder in packs:
-        from ..games.bioviva import packcheck
-
-        packcheck.add(read_pack(folder, packcheck.is_part), str(folder))
-
-
-def _takes_decks(title: Game) -> bool:
-    return any(spec.name == "deck" for spec in title.option_specs)
+        offered(name, "packcheck", "add")(read_pack(name, folder), str(folder))
 
 
 def add_lang(
     command: argparse.ArgumentParser, default: str = "en", help: str = "the language (default: en)"
 ) -> None:
     """`--lang en`, of what is printed."""
-    command.add_argument("--lang", choices=("en", "fr"), default=default, help=help)
+    command.add_argument("--lang", choices=LANGUAGES, default=default, help=help)
 
 
 def add_house_rules(command: argparse.ArgumentParser) -> None:
@@ -79,7 +78,7 @@ def add_house_rules(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--house-rules",
         metavar="FILE",
-        help="values of your own copy of the game, .toml or .json (living_planet)",
+        help="values of your own copy of the game, .toml or .json (if the game takes them)",
     )
 
 

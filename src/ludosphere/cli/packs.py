@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from ..core.errors import LudosphereError
+from ..core.registry import offered
 
 _LARGEST = 5_000_000
 """Bytes of a file of a pack at most."""
 
 
-def read_pack(folder: Path, is_part: Callable[[str], bool]) -> dict[str, str]:
+def read_pack(game: str, folder: Path) -> dict[str, str]:
     """The texts of a pack by their names in its folder: all files there and in `scenes`, but hidden ones.
 
-    A file whose name `is_part` denies is only named: its text is empty, whatever it holds. Raises
+    A file that is no part of a pack is only named: its text is empty, whatever it holds. Raises
     LudosphereError if it is no folder, or with a line for each part of the pack that is no UTF-8 text.
     """
     if not folder.is_dir():
         raise LudosphereError(f"{folder} is no folder.")
-    found, unreadable = {}, []
+    found, unreadable, is_part = {}, [], offered(game, "packcheck", "is_part")
     for path in [*sorted(folder.iterdir()), *sorted(folder.glob("scenes/*"))]:
         if path.is_file() and not path.name.startswith("."):
             name = path.relative_to(folder).as_posix()

@@ -6,7 +6,8 @@ import argparse
 import os
 from typing import Any
 
-from ..core.game import game, registered_games
+from ..core.i18n import ENGLISH, LANGUAGES
+from ..core.registry import game, registered_games
 from .options import add_decks, add_game, add_house_rules, add_lang, house_rules_of_tables, options
 from .worker import add_log, add_redis
 
@@ -127,4 +128,4 @@ def _start(
 def language() -> str:
     """The language of this terminal."""
     spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return "fr" if spoken.lower().startswith("fr") else "en"
+    return lang if (lang := spoken[:2].lower()) in LANGUAGES else ENGLISH

@@ -13,8 +13,6 @@ from ..lab.puzzles import daily, games_with_puzzles, puzzle, puzzles
 from .options import add_lang
 from .play import language
 
-NAMES = ("biomos", "earth")
-
 
 def add(commands: Any) -> None:
     """Adds the command."""
@@ -22,7 +20,7 @@ def add(commands: Any) -> None:
         "puzzle", help="solve puzzles of Biomos and Earth here; make and check them", description=__doc__
     )
     what = command.add_subparsers(dest="what", metavar="GAME|make|check", required=True)
-    for name in NAMES:
+    for name in games_with_puzzles():
         solve = what.add_parser(name, help=f"a puzzle of {name}: today's, or another one")
         solve.set_defaults(run=_solve, game=name)
         which = solve.add_mutually_exclusive_group()
@@ -39,7 +37,7 @@ def add(commands: Any) -> None:
         solve.add_argument("--json", action="store_true", help="with --list: a line of JSON per puzzle")
         add_lang(solve, language(), "the language")
     make = what.add_parser("make", help="look for puzzles in games between bots, and write a game's file")
-    make.add_argument("game", choices=NAMES)
+    make.add_argument("game", choices=games_with_puzzles())
     make.add_argument("--count", type=int, default=60, metavar="N", help="how many (default: 60)")
     make.add_argument("--run", dest="named", metavar="NAME", help="the run: another name, other puzzles")
     make.add_argument(
@@ -55,7 +53,7 @@ def add(commands: Any) -> None:
     make.add_argument("--output", type=Path, metavar="FILE", help="where to (default: GAME.json here)")
     make.set_defaults(run=_make)
     check = what.add_parser("check", help="check the shipped puzzles again")
-    check.add_argument("game", nargs="?", choices=NAMES, help="only those of this game")
+    check.add_argument("game", nargs="?", choices=games_with_puzzles(), help="only those of this game")
     check.add_argument(
         "--worlds",
         type=int,

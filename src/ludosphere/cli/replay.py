@@ -6,8 +6,9 @@ import argparse
 import json
 from typing import Any
 
-from ..core.position import Position
+from ..core.contract import Position
 from ..core.record import Record
+from ..core.text import texts
 from .options import add_decks, add_lang
 
 
@@ -63,4 +64,4 @@ def _show(position: Position, lang: str) -> None:
     print(position.faces().ascii(position.view(None), lang))
     result = position.result()
     if result is not None:
-        print("Result:" if lang == "en" else "Résultat\u00a0:", " - ".join(map(str, result.scores)))
+        print(texts("ludosphere.cli", lang)("result", scores=" - ".join(map(str, result.scores))))

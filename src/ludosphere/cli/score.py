@@ -1,4 +1,4 @@
-"""`ludosphere score earth`: the score of a game played at a real table, from a score sheet in text."""
+"""`ludosphere score`: the score of a game played at a real table, from a score sheet in text."""
 
 from __future__ import annotations
 
@@ -7,16 +7,13 @@ import sys
 import textwrap
 import unicodedata
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..core.errors import LudosphereError
-from ..core.text import texts
+from ..core.registry import offering, part
+from ..core.text import Texts
+from ..kit.scoresheet import Evaluation
 from .options import add_lang
-
-if TYPE_CHECKING:
-    from ..games.earth.scoresheet import Evaluation
-
-_WORDS = "ludosphere.games.earth.scoresheet"
 
 _WIDE = 10
 _TEXT = 56
@@ -27,7 +24,8 @@ def add(commands: Any) -> None:
     command = commands.add_parser(
         "score", help="score a game of Earth played at a real table", description=__doc__
     )
-    command.add_argument("game", choices=("earth",), metavar="GAME", help="earth")
+    games = offering("scoresheet")
+    command.add_argument("game", choices=games, metavar="GAME", help=", ".join(games))
     command.add_argument("sheet", nargs="?", metavar="FILE", help="a score sheet as text, or - for stdin")
     add_lang(command)
     command.add_argument("--example", action="store_true", help="print a sheet filled in, to start from")
@@ -35,9 +33,8 @@ def add(commands: Any) -> None:
 
 
 def _score(arguments: argparse.Namespace) -> int:
-    from ..games.earth import scoresheet  # not before: it reads all cards
-
-    lang = arguments.lang
+    scoresheet, lang = part(arguments.game, "scoresheet"), arguments.lang
+    assert scoresheet is not None  # one of the choices
     if arguments.example:
         print(scoresheet.example(lang), end="")
         return 0
@@ -50,7 +47,7 @@ def _score(arguments: argparse.Namespace) -> int:
         print(scoresheet.placed(problem, names, lang), file=sys.stderr)
     if sheet is None:
         return 2
-    _table(scoresheet.evaluate(sheet, lang), lang)
+    _table(scoresheet.evaluate(sheet, lang), scoresheet.words(lang))
     return 0
 
 
@@ -61,9 +58,8 @@ def _text(file: str) -> str:
         raise LudosphereError(f"{file} is no text in UTF-8.") from None
 
 
-def _table(found: Evaluation, lang: str) -> None:
+def _table(found: Evaluation, say: Texts) -> None:
     """Every line with its sources, a column for each player."""
-    say = texts(_WORDS, lang)
     count = len(found.names)
     heads = [one if width(one) < _WIDE else one[: _WIDE - 2] + "…" for one in found.names]
 

@@ -9,7 +9,7 @@ from typing import Any
 from ..bots import LEVELS, NAMES
 from ..bots.match import maker, play, seatings
 from ..core.errors import LudosphereError
-from ..core.game import game
+from ..core.registry import game
 from .options import add_game, options
 
 BOTS = f"{', '.join(NAMES)}, search:SIMULATIONS, level:{min(LEVELS)} to level:{max(LEVELS)}"

@@ -15,7 +15,7 @@ The folder goes on where it was interrupted, and grows when more games are asked
 report are the same on any machine and with any number of workers; decision times are kept apart from them.
 Needs the extra "lab". See docs/studies.md.
 
-experiments: biomos no-compensation, earth random-faces and strategies, living_planet strategies
+experiments: docs/studies.md tells which a game has; so does the answer to a name it hasn't.
 strategies: players with one idea against --bots, and a search for better ones; --games is the number of games
 of each player in each setting, and -o picks settings.
 """

@@ -9,11 +9,10 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from ..core.errors import LudosphereError
-from ..play.header import Header
-from ..play.records import record_of
 from .options import add_database
 
 if TYPE_CHECKING:
+    from ..play.header import Header
     from ..tables import Store
 
 
@@ -64,6 +63,8 @@ def _opened(arguments: argparse.Namespace) -> Iterator[Store]:
 def _broken(arguments: argparse.Namespace) -> int:
     with _opened(arguments) as store:
         if arguments.record is not None:
+            from ..play.records import record_of
+
             header, moves, _ = _found(store, arguments.record)
             sys.stdout.write(record_of(header, moves).dumps())
         elif arguments.reason is not None:

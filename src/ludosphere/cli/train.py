@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ..core.errors import LudosphereError
-from ..core.game import game
+from ..core.registry import game, offered
 from .options import add_game, options
 
 SEED = 1
@@ -59,13 +59,16 @@ def _train(arguments: argparse.Namespace) -> int:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from ..bots.network import named
-    from ..lab.training.course import COURSES, Told, train
+    from ..kit.minds import Course
+    from ..lab.training.course import Told, train
 
     title = game(arguments.game)
     chosen = title.options(options(arguments))
     if arguments.share <= 0 or arguments.workers < 1:
         raise LudosphereError("The share must be above 0, and there must be at least 1 worker.")
-    course = COURSES[title.name]
+    course: Course | None = offered(title.name, "bots", "COURSE")
+    if course is None:
+        raise LudosphereError(f"There is no COURSE of training in the module bots of {title.name}.")
     rounds = course.rounds[: arguments.rounds] if arguments.rounds else course.rounds
     rounds = tuple(replace(one, games=max(1, round(one.games * arguments.share))) for one in rounds)
     name = named(title, chosen)

@@ -9,8 +9,8 @@ import textwrap
 from pathlib import Path
 from typing import Any
 
+from ..core.contract import Position
 from ..core.errors import LudosphereError, RecordError, SealError
-from ..core.position import Position
 from ..core.record import Record, seed_hash
 from ..core.text import Texts, texts
 from .options import add_decks, add_lang

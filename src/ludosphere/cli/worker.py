@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import os
 import signal
 import sys
@@ -55,6 +54,8 @@ def _run(arguments: argparse.Namespace) -> int:
         return _wrong("A worker needs the Redis its server uses: --redis URL, or LUDOSPHERE_REDIS_URL.")
     if arguments.processes < 1:
         return _wrong(f"A worker needs at least one process, not {arguments.processes}.")
+    import asyncio
+
     from ..tables.bus_redis import RedisBus
     from ..tables.queue import Worker
 

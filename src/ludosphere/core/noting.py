@@ -1,4 +1,4 @@
-"""Writing observations: what the games have in common (`Position.note`)."""
+"""Writing observations: what the games have in common (`Position.write_observation`)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Records: a whole game as readable text, like chess's PGN.
 
-    [Game "biomos"]
+    [Game "NAME"]
     [Rules "1"]
     [Options "mode=discovery seats=2 giant_biomes=G1,G2 tie_break=rulebook"]
     [Seed "42"]
@@ -29,11 +29,11 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path as FilePath
 from typing import TypeVar
 
+from .contract import Position
 from .errors import LudosphereError, OptionError, RecordError, SealError
-from .game import game
 from .options import Options
 from .plain import plain
-from .position import Position
+from .registry import game
 from .rng import seeded
 
 T = TypeVar("T")

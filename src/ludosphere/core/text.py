@@ -1,22 +1,18 @@
-"""Words in French and English: Fluent messages from `.ftl` files beside the code that uses them.
+"""Words in every language: Fluent messages from `.ftl` files beside the code that uses them.
 
 This module is the one place where `core` uses a third-party library (see
-docs/decisions/0002-fluent-in-core.md); it is imported when a first sentence is asked for.
+docs/decisions/0002-fluent-in-core.md); and it imports that when a first sentence is asked for.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
-from contextvars import ContextVar
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from importlib import resources
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from .i18n import ENGLISH, LANGUAGES, source
 
-LANGUAGES = ("en", "fr")
 _REMEMBERED = 20_000
 """How many sentences a language remembers, so that strange names can't fill the memory."""
 _FROM, _UPTO = "\u2068", "\u2069"
@@ -29,27 +25,28 @@ _ELIDED = re.compile(
 """Before a value that begins with a vowel French drops its e: « d’Anna ». Not in a place like « de e4 ». What
 begins with an h may be either; it stays as it is, which is never wrong with a name.
 """
-_heard: ContextVar[list[str] | None] = ContextVar("heard", default=None)
 
 
 class Texts:
-    """The messages of one package in one language: `texts("place", terrain="forest")`."""
+    """The messages of one package in one language: `texts("place", terrain="forest")`.
 
-    def __init__(self, package: str, lang: str) -> None:
+    What is missing there or fails is said by `otherwise`.
+    """
+
+    def __init__(self, package: str, lang: str, otherwise: Texts | None = None) -> None:
+        # Imported here, since it takes a while and many a command says nothing.
+        from fluent.runtime import FluentBundle, FluentResource
+
         if lang not in LANGUAGES:
             raise ValueError(f"There is no language {lang!r}; there are {', '.join(LANGUAGES)}.")
         self.lang = lang
-        self._package = package
+        self._package, self._otherwise = package, otherwise
         self._said: dict[tuple[Any, ...], str] = {}
-        self._bundle = FluentBundle([lang], use_isolating=lang == "fr")
-        source = resources.files(package).joinpath(f"text/{lang}.ftl").read_text(encoding="utf-8")
-        self._bundle.add_resource(FluentResource(source))
+        self._bundle = FluentBundle([lang, ENGLISH], use_isolating=lang == "fr")
+        self._bundle.add_resource(FluentResource(source(package, f"text/{lang}.ftl") or ""))
 
     def __call__(self, key: str, args: Mapping[str, Any] | None = None, /, **more: Any) -> str:
         """The message; raises KeyError for an unknown key or a missing argument."""
-        heard = _heard.get()
-        if heard is not None:
-            heard.append(key)
         given = {**args, **more} if args else more
         question = (key, *given.items())
         try:  # messages depend on nothing else, and formatting one costs as much as a move
@@ -63,20 +60,22 @@ class Texts:
         return said
 
     def _format(self, key: str, given: dict[str, Any]) -> str:
-        if not self._bundle.has_message(key):
-            raise KeyError(f"{self._package}: no message {key!r} in {self.lang}")
-        pattern = self._bundle.get_message(key).value
-        assert pattern is not None, key
-        text, errors = self._bundle.format_pattern(pattern, given)
-        if errors:
-            raise KeyError(f"{self._package}: message {key!r} in {self.lang}: {errors[0]}")
-        return elided(str(text)) if self.lang == "fr" else str(text)
+        wrong = f"no message {key!r} in {self.lang}"
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        if pattern is not None:
+            text, errors = self._bundle.format_pattern(pattern, given)
+            if not errors:
+                return elided(str(text)) if self.lang == "fr" else str(text)
+            wrong = f"message {key!r} in {self.lang}: {errors[0]}"
+        if self._otherwise is None:
+            raise KeyError(f"{self._package}: {wrong}")
+        return self._otherwise(key, given)
 
     def __repr__(self) -> str:
         return f"Texts({self._package!r}, {self.lang!r})"
 
     def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return self._bundle.has_message(key) or (self._otherwise is not None and key in self._otherwise)
 
 
 def elided(text: str) -> str:
@@ -90,16 +89,17 @@ def elided(text: str) -> str:
 
 @cache
 def texts(package: str, lang: str) -> Texts:
-    """The messages in `<package>/text/<lang>.ftl`, read once."""
-    return Texts(package, lang)
+    """The messages in `<package>/text/<lang>.ftl`, read once; those it lacks in English."""
+    return Texts(package, lang, None if lang == ENGLISH else texts(package, ENGLISH))
 
 
-@contextmanager
-def overheard() -> Iterator[list[str]]:
-    """The keys of all messages asked for meanwhile, in that order."""
-    keys: list[str] = []
-    token = _heard.set(keys)
-    try:
-        yield keys
-    finally:
-        _heard.reset(token)
+def capital(text: str) -> str:
+    """The text with a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+def listed(items: Sequence[str], say: Callable[..., str]) -> str:
+    """Several things as `say` joins two: "a, b and c"."""
+    if len(items) < 2:
+        return "".join(items)
+    return say("and", first=", ".join(items[:-1]), last=items[-1])

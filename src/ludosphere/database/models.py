@@ -72,6 +72,7 @@ class TableRow(Base):
     deadline: Mapped[datetime | None] = mapped_column(index=True)
     hints: Mapped[bool] = mapped_column(server_default=false())
     absences: Mapped[list[Any]] = mapped_column(JSON, server_default=text("'[]'"))
+    follows: Mapped[list[Any]] = mapped_column(JSON, server_default=text("'[]'"))
 
 
 class MoveRow(Base):

@@ -2,7 +2,7 @@
 
     from ludosphere.envs.batch import Batch
 
-    batch = Batch("biomos", {"seats": 2}, lanes=256)
+    batch = Batch(name, {"seats": 2}, lanes=256)
     step = batch.reset(seed=1)
     while learning:
         step = batch.step(policy(step.observations, step.masks))
@@ -18,9 +18,8 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from ..core.contract import Game, Position
 from ..core.errors import IllegalAction, LudosphereError
-from ..core.game import Game
-from ..core.position import Position
 from ..core.rng import seeded
 from .interface import Deals, Interface, check_zero_sum, rewards
 from .lockstep import Lockstep
@@ -80,7 +79,7 @@ class Batch:
         self._seeds = Deals()
         self._lockstep = Lockstep(
             self.interface.deal(0),
-            self.interface.numbering,
+            self.interface.action_space,
             lanes,
             self.interface.seats,
             self.interface.max_steps,
@@ -163,7 +162,7 @@ class Batch:
         return self._lockstep.start(lane)
 
     def split(self, observations: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
-        """The parts of observations by name, as views of shape (lanes, …); see `Game.tensors`."""
+        """The parts of observations by name, as views of shape (lanes, …); see `Game.observation_spec`."""
         return self.interface.split(observations)
 
     def _begun(self) -> None:

@@ -1,9 +1,9 @@
 """One seat of a game for Gymnasium; bots play the others.
 
     import gymnasium
-    import ludosphere.envs.gymnasium  # registers ludosphere/biomos-v0 and the others
+    import ludosphere.envs.gymnasium  # registers ludosphere/NAME-v0 for each game
 
-    env = gymnasium.make("ludosphere/biomos-v0", options={"seats": 2}, opponents="greedy")
+    env = gymnasium.make(f"ludosphere/{name}-v0", options={"seats": 2}, opponents="greedy")
     observation, info = env.reset(seed=1)
     observation, reward, terminated, truncated, info = env.step(
         env.action_space.sample(observation["action_mask"])
@@ -22,9 +22,9 @@ import numpy.typing as npt
 
 from ..bots import Bot
 from ..bots.match import maker
+from ..core.contract import Game, Position
 from ..core.errors import IllegalAction, LudosphereError
-from ..core.game import Game, registered_games
-from ..core.position import Position
+from ..core.registry import registered_games
 from ..core.rng import Rng, seeded
 
 try:
@@ -54,7 +54,7 @@ class LudosphereEnv(gymnasium.Env[dict[str, Any], Any]):
 
     name, options: as for `ludosphere.game`. seat: whose decisions are the agent's (from 0), or None: another
     one each game, in turn. opponents: a bot for all other seats, or a list with one per other seat, in
-    seating order. parts: the observation as a dict by the names of `Game.tensors`. zero_sum: a reward between
+    seating order. parts: the observation as a dict by names of `observation_spec`. zero_sum: a reward between
     -1 / (seats - 1) and 1. illegal: what an action does that the mask forbids, "lose" (the episode ends as a
     defeat, and info["illegal"] is True) or "raise". render_mode: "ansi" or "svg", what the seat sees.
     max_steps, max_turns: an episode that goes on after so many steps, or after that turn, is truncated.
@@ -62,7 +62,7 @@ class LudosphereEnv(gymnasium.Env[dict[str, Any], Any]):
     Once it is over there is nothing to choose, and the mask of the last observation shows everything: vector
     environments ask for one more action there, and pay it no heed.
 
-    The bots get what a seat may know (`Position.sight`). Where several seats owe a decision, the first of
+    The bots get an `InformationState`. Where several seats owe a decision, the first of
     `Position.to_move` acts, as in `ludosphere.bots.match`: the same seed and choices make the same game.
     """
 
@@ -147,7 +147,7 @@ class LudosphereEnv(gymnasium.Env[dict[str, Any], Any]):
             bot = self._bots[seat]
             if bot is None or self.interface.cuts(position, self._steps):
                 break
-            position.play(seat, bot.choose(position.sight(seat, self._eyes)))
+            position.play(seat, bot.choose(position.information_state(seat, self._eyes)))
         self._over = not movers or self.interface.cuts(position, self._steps)
         return self._over
 

@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ..core.contract import Game, Position
 from ..core.errors import IllegalAction, LudosphereError
-from ..core.game import Game, game
-from ..core.position import Position
+from ..core.registry import game
 from ..core.rng import Rng, seeded
 
 Bytes = npt.NDArray[np.uint8]
@@ -28,7 +28,7 @@ class Codes(dict[int, int]):
 
     def __init__(self, interface: Interface) -> None:
         super().__init__()
-        self._numbering = interface.numbering
+        self._numbering = interface.action_space
 
     def __missing__(self, index: Any) -> int:
         try:
@@ -47,7 +47,7 @@ class Numbers(dict[int, int]):
 
     def __init__(self, interface: Interface) -> None:
         super().__init__()
-        self._numbering = interface.numbering
+        self._numbering = interface.action_space
 
     def __missing__(self, code: int) -> int:
         number = self._numbering.index(code)
@@ -59,8 +59,8 @@ class Interface:
     """A game with certain options, in numbers.
 
     `actions` is how many numbers of actions there are, `size` how many numbers an observation has, `high`
-    their largest values (uint8, shape (size,)), `tensors` its parts in order, `idle` how many numbers a mask
-    has behind those of the actions (1 where there is a number for doing nothing). A game that goes on after
+    their largest values (uint8, shape (size,)), `observation_spec` its parts, `idle` how many numbers
+    a mask has behind those of the actions (1 where one means to do nothing). A game that goes on after
     `max_steps` steps or after the turn `max_turns` is cut off (None: it never is).
     """
 
@@ -76,17 +76,19 @@ class Interface:
         self.game = name if isinstance(name, Game) else game(name)
         self.options = self.game.options(options or {})
         self.seats = self.game.seats(self.options)
-        self.tensors = self.game.tensors(self.options)
-        self.numbering = self.game.numbering(self.options)
-        self.actions = int(self.numbering.total)
+        self.observation_spec = self.game.observation_spec(self.options)
+        self.action_space = self.game.action_space(self.options)
+        self.actions = int(self.action_space.total)
         self.idle = idle
         for limit, most in (("max_steps", max_steps), ("max_turns", max_turns)):
             if most is not None and most < 1:
                 raise LudosphereError(f"{limit} is at least 1, or None for no limit, not {most}.")
         self.max_steps = ENDLESS if max_steps is None else max_steps
         self.max_turns = ENDLESS if max_turns is None else max_turns
-        self.size = sum(tensor.size for tensor in self.tensors)
-        self.high: Bytes = np.concatenate([np.full(part.size, part.high, np.uint8) for part in self.tensors])
+        self.size = sum(tensor.size for tensor in self.observation_spec)
+        self.high: Bytes = np.concatenate(
+            [np.full(part.size, part.high, np.uint8) for part in self.observation_spec]
+        )
         self.speaks = type(self.deal(0)).allows is not Position.allows
         """Does the game allow more than its masks show?"""
         self.codes = Codes(self)
@@ -126,7 +128,7 @@ class Interface:
             raise LudosphereError(f"The last axis of an observation has {self.size} numbers here.")
         found = {}
         at = 0
-        for part in self.tensors:
+        for part in self.observation_spec:
             found[part.name] = observation[..., at : at + part.size].reshape(
                 *observation.shape[:-1], *part.shape
             )

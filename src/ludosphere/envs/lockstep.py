@@ -9,10 +9,10 @@ from librt.strings import BytesWriter
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
+from ..core.contract import Position
 from ..core.errors import IllegalAction, LudosphereError
-from ..core.numbering import Numbering
-from ..core.position import Position
 from ..core.rng import Rng
+from ..core.space import ActionSpace
 
 
 @final
@@ -24,7 +24,13 @@ class Lockstep:
     """
 
     def __init__(
-        self, first: Position, numbering: Numbering, lanes: int, seats: int, most_steps: int, most_turns: int
+        self,
+        first: Position,
+        numbering: ActionSpace,
+        lanes: int,
+        seats: int,
+        most_steps: int,
+        most_turns: int,
     ) -> None:
         self.first = first
         """A position that others are dealt from, never played."""
@@ -82,13 +88,13 @@ class Lockstep:
         for lane, rng in enumerate(luck):
             deal = rng.fork()
             self.deals.append(deal.copy())
-            position = self.first.anew(deal)
+            position = self.first.restart(deal)
             self.positions.append(position)
             movers[lane] = position.to_move()[0]
 
     def start(self, lane: int) -> Position:
         """The start of the game under way in a lane, for a referee."""
-        return self.first.anew(self.deals[lane].copy())
+        return self.first.restart(self.deals[lane].copy())
 
     def play(self, chosen: Iterable[int]) -> None:
         """Plays an action in every lane, given by its number; raises IllegalAction naming the lane.
@@ -160,7 +166,7 @@ class Lockstep:
         self.games += 1
         deal = self.luck[lane].fork()
         self.deals[lane] = deal.copy()
-        dealt = self.first.anew(deal)
+        dealt = self.first.restart(deal)
         self.positions[lane] = dealt
         return dealt.to_move()
 
@@ -189,7 +195,7 @@ class Lockstep:
         out = self.out
         out.truncate(0)
         for lane in range(self.lanes):
-            self.positions[lane].note(int(self.movers[lane]), out)
+            self.positions[lane].write_observation(int(self.movers[lane]), out)
         return out.getvalue()
 
     def choices(self) -> vec[i64]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import ItemsView, Iterator, KeysView, ValuesView
 from typing import Any
 
-from ..core.position import Position
+from ..core.contract import Position
 from .interface import Interface
 
 KEYS = ("observation", "action_mask")

@@ -3,8 +3,8 @@
     import pyspiel
     from ludosphere.envs import openspiel
 
-    game = pyspiel.load_game("ludosphere_biomos(players=3)")
-    game = openspiel.load("biomos", {"seats": 3, "mode": "advanced"})
+    game = pyspiel.load_game(f"ludosphere_{name}(players=3)")
+    game = openspiel.load(name, {"seats": 3})
 
 Play is sequential: the first of the seats that owe a decision acts. Chance is explicit: the deal, and every
 action that draws something, is a chance node whose outcomes, all equally likely, are seeds of a generator.
@@ -23,10 +23,10 @@ from urllib.parse import quote, unquote
 
 import numpy as np
 
+from ..core.contract import Position
 from ..core.errors import LudosphereError
-from ..core.game import game as named
-from ..core.game import registered_games
-from ..core.position import Position
+from ..core.registry import game as named
+from ..core.registry import registered_games
 from ..core.rng import Rng, seeded
 
 try:
@@ -212,7 +212,7 @@ class LudosphereState(pyspiel.State):  # type: ignore[misc]
         a, b, c = (int(sample() * 0xFFFFFFFF) for _ in range(3))
         rng = Rng(a, b, c, 1)
         twin: LudosphereState = self.clone()
-        twin.held.position = self.position.redeal(player, rng)
+        twin.held.position = self.position.determinize(player, rng)
         twin.held.mix = int(rng.word())
         return twin
 

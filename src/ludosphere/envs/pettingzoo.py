@@ -2,7 +2,7 @@
 
     from ludosphere.envs.pettingzoo import env
 
-    game = env("biomos", {"seats": 3})
+    game = env(name, {"seats": 3})
     game.reset(seed=1)
     for agent in game.agent_iter():
         observation, reward, termination, truncation, info = game.last()
@@ -19,9 +19,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ..core.contract import Game, Position
 from ..core.errors import IllegalAction, LudosphereError
-from ..core.game import Game
-from ..core.position import Position
 
 try:
     from gymnasium import spaces
@@ -100,7 +99,7 @@ class _Table:
         return self.action_spaces[agent]
 
     def split(self, observation: Any) -> Any:
-        """The parts of a flat observation (or of many, along the last axis) by name; see `Game.tensors`."""
+        """The parts of a flat observation (or of many, along the last axis) by name (`observation_spec`)."""
         return self.interface.split(observation)
 
     def render(self) -> str | None:
@@ -339,7 +338,7 @@ def env(name: str | Game, options: Mapping[str, object] | None = None, **more: A
     """The AEC environment of a game.
 
     name: of `ludosphere.registered_games()`, or a Game; options: the game's. parts: observations as dicts by
-    the names of `Game.tensors`, not flat. zero_sum: rewards that sum up to 0. lazy: compute an observation
+    the names of `observation_spec`, not flat. zero_sum: rewards add up to 0. lazy: compute an observation
     when it is looked at (False: at once, a plain dict). render_mode: "ansi" or "svg". max_steps, max_turns: a
     game that goes on after so many steps, or after that turn, is truncated for all and brings nothing.
     """

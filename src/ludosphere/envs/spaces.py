@@ -13,7 +13,7 @@ from .interface import Interface
 def observation_space(interface: Interface, parts: bool = False) -> spaces.Dict:
     """{"observation": …, "action_mask": …}: uint8 from 0 to each number's largest value, and int8 flags.
 
-    With `parts` the observation is a dict of boxes by the names of `Game.tensors`, else one flat box.
+    With `parts` the observation is a dict of boxes by the names of `observation_spec`, else one flat box.
     """
     return spaces.Dict(
         {
@@ -29,7 +29,7 @@ def _flat(interface: Interface) -> spaces.Box:
 
 def _parts(interface: Interface) -> spaces.Dict:
     boxes: dict[str, spaces.Space[Any]] = {
-        part.name: spaces.Box(0, part.high, part.shape, np.uint8) for part in interface.tensors
+        part.name: spaces.Box(0, part.high, part.shape, np.uint8) for part in interface.observation_spec
     }
     return spaces.Dict(boxes)
 

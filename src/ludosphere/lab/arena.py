@@ -24,9 +24,9 @@ from typing import Any
 from .. import __version__
 from ..bots import Bot
 from ..bots.match import Maker, finished, maker
+from ..core.contract import InformationState
 from ..core.errors import LudosphereError
-from ..core.game import game
-from ..core.position import Sight
+from ..core.registry import game
 from .jobs import run_jobs
 from .seeds import seed_of
 from .stats import Sprt
@@ -125,7 +125,7 @@ class Timed:
         self.decisions = 0
         self.seconds = 0.0
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, sight: InformationState) -> int:
         begin = time.process_time()
         action = self.bot.choose(sight)
         self.seconds += time.process_time() - begin

@@ -2,7 +2,7 @@
 
 JSON lines: the first says which run this is, every other one holds a row, in order of completion:
 
-    {"format":1,"task":"ludosphere.lab.arena.play_game","run":"biomos autumn"}
+    {"format":1,"task":"ludosphere.lab.arena.play_game","run":"autumn"}
     {"index":3,"job":"5b1f0c9d6a7e4f20","row":{"scores":[31,28]}}
 
 `job` is the beginning of the SHA-256 of the job's `repr`: rows of other jobs are not taken for one's own.

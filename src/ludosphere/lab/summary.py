@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import __version__
-from ..core.game import game
+from ..core.registry import game
 from .arena import Pair, Plan, Played, deal_shares, seatings
 from .skill import FIRST, Skill, after_game
 from .stats import Interval, Standing, share_interval, standing

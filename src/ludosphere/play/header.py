@@ -8,10 +8,10 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any
 
+from ..core.contract import Position
 from ..core.errors import LudosphereError
 from ..core.options import Options
 from ..core.plain import one_line
-from ..core.position import Position
 
 BOTS = ("search", "greedy", "random")
 LEVELS = (1, 2, 3, 4, 5)
@@ -126,6 +126,7 @@ class Header:
     tempo: how much time there is; clock: how much is left to whom; deadline: when somebody has to look at the
     table next, in UTC. rated: counts for ratings. hints: was somebody told what a
     bot would do? Then it counts for no rating. rematch: the table where the same people go on.
+    follows: the numbers of the moves that belong to one gesture with the move of their seat before.
     """
 
     id: str
@@ -165,6 +166,7 @@ class Header:
     deadline: datetime | None = None
     hints: bool = False
     absences: tuple[tuple[int, int, str], ...] = ()
+    follows: tuple[int, ...] = ()
 
     @property
     def over(self) -> bool:

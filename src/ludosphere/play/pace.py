@@ -56,21 +56,7 @@ def paced(
     """
     if not new.tempo:
         return new
-    days = new.tempo["kind"] == "days"
-    full = full_turn(new) or 1000 * new.tempo["bank"]
-    left = list(old.clock.get("left", [full] * len(new.seats)))
-    log = [list(entry) for entry in old.clock.get("log", ())]
-    ran = old.clock.get("run")
-    if ran is not None:
-        _spend(left, log, old.moves, ran, max(0, time - old.clock["since"]))  # clocks may be set back
-    if undone is not None:
-        log = _returned(left, log, *undone)
-    elif days:
-        for seat in _asked(new):
-            if seat not in _asked(old) or ended == seat:
-                left[seat] = full
-    elif ended is not None and not new.by_bot(ended):
-        _spend(left, log, old.moves, ended, -1000 * new.tempo["add"])
+    left, log = _kept(old, new, time, undone, ended)
     owing, before = owing_people(new), owing_people(old)
     clock: dict[str, Any] = {
         "left": left,
@@ -89,12 +75,34 @@ def paced(
     elif owing:
         if ended is not None and not set(owing) <= set(before) - {ended}:
             until = None  # they owe something new
-        together = full if days else 1000 * new.tempo["together"]
+        together = full_turn(new) or 1000 * new.tempo["together"]
         if undone is not None:
             together = old.clock.get("rest", together)
         deadline = clock["until"] = time + together if until is None else until
     waits = new.absent != "nothing"  # else nothing comes of it
     return replace(new, clock=clock, deadline=_stamp(deadline) if deadline and waits else None)
+
+
+def _kept(
+    old: Header, new: Header, time: int, undone: tuple[int, int] | None, ended: int | None
+) -> tuple[list[int], list[list[int]]]:
+    """What is left to every seat after the change, and the log of what was spent."""
+    days = full_turn(new)
+    full = days or 1000 * new.tempo["bank"]
+    left = list(old.clock.get("left", [full] * len(new.seats)))
+    log = [list(entry) for entry in old.clock.get("log", ())]
+    ran = old.clock.get("run")
+    if ran is not None:
+        _spend(left, log, old.moves, ran, max(0, time - old.clock["since"]))  # clocks may be set back
+    if undone is not None:
+        log = _returned(left, log, *undone)
+    elif days:
+        for seat in _asked(new):
+            if seat not in _asked(old) or ended == seat:
+                left[seat] = full
+    elif ended is not None and not new.by_bot(ended):
+        _spend(left, log, old.moves, ended, -1000 * new.tempo["add"])
+    return left, log
 
 
 def _spend(left: list[int], log: list[list[int]], moves: int, seat: int, spent: int) -> None:

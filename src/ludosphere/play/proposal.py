@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ..core.position import Position
+from ..core.contract import Position
 from ..core.rng import Rng
 
 LONGEST: Final = 60
@@ -29,17 +29,17 @@ class Proposal:
 
 def proposes(position: Position, seat: int) -> bool:
     """Is what the seat owes of the kind that may be left to the rules of thumb?"""
-    if not position.guided() or seat not in position.to_move():
+    if not position.has_policy() or seat not in position.to_move():
         return False
-    return len(position.legal(seat)) > 1 and not position.weighty(seat)
+    return len(position.legal(seat)) > 1 and not position.is_critical(seat)
 
 
 def proposal(position: Position, seat: int, rng: Rng) -> Proposal:
-    """What to do until the seat's part is done, a weighty decision follows, or something is revealed."""
+    """What to do until the seat's part is done, a is_critical decision follows, or something is revealed."""
     steps: list[tuple[Position, int]] = []
-    world, turn = position.redeal(seat, rng), position.turn
+    world, turn = position.determinize(seat, rng), position.turn
     while seat in world.to_move() and world.turn == turn:
-        if world.weighty(seat) or len(steps) == LONGEST:
+        if world.is_critical(seat) or len(steps) == LONGEST:
             return Proposal(steps, "choice")
         action = world.suggest(seat)
         steps.append((world, action))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from ..core.game import game
+import re
+from dataclasses import replace
+
 from ..core.record import Move, Record, seed_hash
+from ..core.registry import game
 from .errors import Refused
 from .header import CALLED_OFF, STAND_IN, Header, Seat
 from .journal import Moves
@@ -20,6 +23,8 @@ def record_of(header: Header, moves: Moves) -> Record:
         extra["Absent"] = ", ".join(f"{seat + 1} {why} {moves}" for moves, seat, why in header.absences)
         bot, level = STAND_IN
         extra["StandIn"] = "none" if header.absent == "nothing" else f"{bot}:{level}"
+    if header.follows:
+        extra["Follows"] = " ".join(map(str, header.follows))
     if lost := [str(number) for number, seat in enumerate(header.seats, 1) if seat.lost]:
         extra["Lost"] = " ".join(lost)
     if header.stage == CALLED_OFF or (header.over and header.scores is None):
@@ -50,4 +55,7 @@ def table_of(record: Record, owner: str, confirm: bool = False) -> tuple[Header,
     # a notation may be written in several ways, some of them long: the usual one is kept
     moves = [(seat, before.notation(seat, action)) for before, seat, action in record.steps()]
     terms = Terms(record.game, record.options, seats, record.seed, confirm)
-    return begun(owner, terms, position, record.start, len(moves)), moves
+    header = begun(owner, terms, position, record.start, len(moves))
+    numbers = record.extra.get("Follows", "").split()
+    follows = {int(number) for number in numbers if re.fullmatch("[0-9]{1,6}", number)}
+    return replace(header, follows=tuple(sorted(follows & set(range(2, len(moves) + 1))))), moves

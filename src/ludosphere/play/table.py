@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, Final, Self
 
+from ..core.contract import Event, Game, Path, Position
 from ..core.errors import DecodeError, IllegalAction, LudosphereError, NotationError, StoreError
-from ..core.game import Game, game
-from ..core.position import Event, Path, Position
 from ..core.record import Record
+from ..core.registry import game
 from ..core.rng import Rng, seeded
 from .errors import Damaged, Newer, NoSuchTable, Refused
 from .header import BACK, Header, Seat, now
@@ -22,12 +22,14 @@ from .pace import milliseconds, paced, welcomed
 from .proposal import Proposal, proposal, proposes
 from .records import record_of, table_of
 from .terms import Terms, begun, new_seed, opened
-from .undo import Step, last_of, played, without
+from .undo import Step, last_of, played, replayed, without
 
 Choice = Callable[[Position], int]
 """The action somebody means at a position; raises Refused or NotationError."""
 DETAIL: Final = 80
 """So many characters of an entry are kept."""
+CLOSING: Final = 3000
+"""So many milliseconds a turn of one gesture waits for somebody who would like to take it back."""
 UNSEEN: Final = "Something new is shown on the way: choose what comes after it once you have seen it."
 
 
@@ -46,9 +48,8 @@ class Table:
         self._steps: list[Step] = []
         self.undone_at = header.seq
         """The seq of the last undo, or of the beginning in memory: what happened before is no news."""
-        for seat, notation in moves[header.base_moves :]:
-            before = self.position
-            self._steps.append(played(before, seat, before.parse(seat, notation)))
+        base = header.base_moves
+        self._steps.extend(replayed(self._beginning, moves[base:], base, header.follows))
 
     # --- where tables come from ---------------------------------------------------------------
     @classmethod
@@ -100,12 +101,9 @@ class Table:
         header, moves, commands = fresh
         if header.seq <= self.seq:
             return False
-        position, steps = self.position, []
         try:
-            for seat, notation in moves:
-                steps.append(played(position, seat, position.parse(seat, notation)))
-                position = steps[-1].after
-            if position.encode() != header.snapshot:
+            steps = list(replayed(self.position, moves, len(self.moves), header.follows))
+            if (steps[-1].after if steps else self.position).encode() != header.snapshot:
                 return self._reread()
         except LudosphereError:
             return self._reread()
@@ -150,7 +148,7 @@ class Table:
         else:
             mine = self.header.seats_of(owner)
             known = mine[0] if len(mine) == 1 else None
-            world = position.redeal(known, seeded(new_seed(), "fork"))
+            world = position.determinize(known, seeded(new_seed(), "fork"))
         world.rng = seeded(0)  # a record replaces it by the generator of its seed
         start, seed = world.encode(), new_seed()
         world.rng = seeded(seed)
@@ -256,7 +254,7 @@ class Table:
 
     def world(self, seat: int) -> Position:
         """A world that a bot in the seat may think with; always the same at the same moment."""
-        return self.position.redeal(seat, self.chance("bot"))
+        return self.position.determinize(seat, self.chance("bot"))
 
     def bot_seed(self) -> int:
         """A number for the bot's own draws."""
@@ -266,6 +264,27 @@ class Table:
     def chance(self, purpose: str) -> Rng:
         """A generator for something thought at this moment; says nothing about the table's seed."""
         return seeded(self.header.seed, f"{purpose} {len(self.moves)}")
+
+    def usual(self, seat: int) -> int | None:
+        """What the seat owes that goes without asking; see `Faces.usual`."""
+        return self.game.faces.usual(self.position, seat) if seat in self.to_move() else None
+
+    def confirmations(self, seat: int) -> dict[int, str]:
+        """The seat's legal actions that want an OK before they are played, and why.
+
+        "reveal", "secret": see `Faces.for_good`. "turn": the usual one, which goes without asking otherwise,
+        but it ends the turn and the table doesn't wait for a confirmation of that.
+        """
+        position, faces, found = self.position, self.game.faces, {}
+        usual = self.usual(seat)
+        for action in position.legal(seat):
+            step = played(position, seat, action)
+            why = faces.for_good(position, seat, action, step.shown)
+            if why is None and action == usual and not self.header.confirm and _ends(position, step):
+                why = "turn"
+            if why is not None:
+                found[action] = why
+        return found
 
     def proposes(self, seat: int) -> bool:
         """May the seat ask for a `proposal` now?"""
@@ -283,16 +302,26 @@ class Table:
         return record_of(self.header, self.moves)
 
     # --- what can be done to it -------------------------------------------------------------------
-    def play_path(self, seat: int, path: Path, command_id: str | None = None) -> bool:
-        """Plays the action with these refs; see `play`."""
+    def play_path(self, seat: int, path: Path, command_id: str | None = None, follows: bool = False) -> bool:
+        """Plays the action with these refs; see `play`.
+
+        follows: it follows by itself from what the seat did last, and is taken back together with that.
+        """
 
         def pointed_at(position: Position) -> int:
-            action = position.paths(seat).get(path)
+            action = position.faces().choose(position, seat, path)
             if action is None:
                 raise _illegal()
             return action
 
-        return self._do(seat, [pointed_at], command_id)
+        return self._do(seat, [pointed_at], command_id, follows=follows and self._may_follow(seat))
+
+    def _may_follow(self, seat: int) -> bool:
+        """Can the seat's last gesture still be taken back?"""
+        gesture = last_of(self._steps, seat)
+        if not gesture or self.header.base_moves + gesture[-1] < self.header.floor:
+            return False
+        return without(self._beginning, self._steps, gesture) is not None
 
     def play(self, seat: int, action: int, command_id: str | None = None) -> bool:
         """Plays an action; False if a command of this id was played before. Raises Refused."""
@@ -312,7 +341,8 @@ class Table:
     def act(self, seat: int, notations: Sequence[str], command_id: str | None = None) -> bool:
         """A gesture: plays several actions, in notation, as one command, all of them or none; see `play`.
 
-        Only the last one may reveal something: nobody can have meant what comes after.
+        Only the last one may reveal something: nobody can have meant what comes after. They are taken back
+        together.
         """
         if not notations:
             raise _illegal()
@@ -320,7 +350,7 @@ class Table:
 
     def lapse(self, seat: int) -> None:
         """Plays what the game does for a seat whose time is over; that stays. Raises Refused."""
-        self._do(seat, [lambda position: position.lapse(seat)], None, lapsed=True)
+        self._do(seat, [lambda position: position.timeout_action(seat)], None, lapsed=True)
 
     def knows(self, command_id: str | None) -> bool:
         """Was a command of this id done, even if it was taken back since?"""
@@ -330,8 +360,18 @@ class Table:
         """Raises Refused if the seat can do nothing now."""
         _check_turn(self.header, self.position, seat)
 
-    def _do(self, seat: int, choices: Sequence[Choice], command_id: str | None, lapsed: bool = False) -> bool:
-        """Plays what is chosen, one after the other, as one command; see `play`."""
+    def _do(
+        self,
+        seat: int,
+        choices: Sequence[Choice],
+        command_id: str | None,
+        lapsed: bool = False,
+        follows: bool = False,
+    ) -> bool:
+        """Plays what is chosen, one after the other, as one command; see `play`.
+
+        follows: does the first one belong to the seat's last gesture?
+        """
         if self.knows(command_id):
             return False
         moves: Moves = []
@@ -339,13 +379,13 @@ class Table:
         for choose in choices:
             before = steps[-1].after if steps else self._beginning
             _check_turn(header, before, seat)
-            if moves and before.revealed:
+            if moves and steps[-1].shown:
                 raise Refused("unseen", UNSEEN)
             try:
                 action = choose(before)
             except NotationError as error:
-                raise Refused("rule", str(error), reason=str(error)) from None
-            notation, step = _tried(before, seat, action)
+                raise Refused("rule", str(error), reason=str(error), why=error.key) from None
+            notation, step = _tried(before, seat, action, follows or bool(moves))
             moves.append((seat, notation))
             steps.append(step)
             header = self._header_after(header, before, steps, lapsed)
@@ -362,22 +402,24 @@ class Table:
         step, moves = steps[-1], old.moves + 1
         seat, after = step.seat, step.after
         held = seat if not lapsed and self._to_be_confirmed(before, step) else None
-        header = replace(self._next(moves), floor=moves if lapsed else self._floor_with(steps, old.floor))
-        header = header.standing(after, held)
+        header = replace(
+            self._next(moves),
+            floor=moves if lapsed else self._floor_with(steps, old.floor),
+            follows=self._following(steps),
+        ).standing(after, held)
         owed = seat in old.waiting  # else it was something optional, and no turn could end
         ended = owed and held is None and (seat not in header.waiting or after.turn != before.turn)
         return paced(old, header, milliseconds(), ended=seat if ended else None)
 
     def _to_be_confirmed(self, before: Position, step: Step) -> bool:
         """Does the table wait until the step's seat confirms its turn?"""
-        seat, after, waiting = step.seat, step.after, step.after.to_move()
-        ended = seat not in waiting or after.turn != before.turn
-        if not (self.header.confirm and not self.header.by_bot(seat) and ended):
+        seat, waiting = step.seat, step.after.to_move()
+        if not (self.header.confirm and not self.header.by_bot(seat) and _ends(before, step)):
             return False
-        if before.lasts() is not None or any(other != seat for other in before.to_move()):
+        if before.time_limit() is not None or any(other != seat for other in before.to_move()):
             return False  # time is short, or the others don't wait for this one anyway
         # A turn that can't be taken back holds nobody up when the same seat goes on anyway.
-        return any(other != seat for other in waiting) or not after.revealed
+        return any(other != seat for other in waiting) or not step.shown
 
     def _floor_with(self, steps: Sequence[Step], floor: int) -> int:
         """The floor once the last step is played: it settles what it could not have followed otherwise."""
@@ -390,55 +432,62 @@ class Table:
             if seat in seen:
                 continue  # not its last action
             seen.add(seat)
-            if without(self._beginning, steps, k) is None:
+            if without(self._beginning, steps, last_of(steps, seat)) is None:
                 return base + k + 1
             if len(seen) == len(self.header.seats):
                 break
         return floor
 
+    def _following(self, steps: Sequence[Step]) -> tuple[int, ...]:
+        """The numbers of the moves that belong to one gesture with what their seat did before."""
+        return tuple(number for number, step in enumerate(steps, self.header.base_moves + 1) if step.follows)
+
     def undo_refusal(self, seat: int | None) -> Refused | None:
-        """Why the seat can't take back its last action; None if it can."""
+        """Why the seat can't take back its last gesture; None if it can."""
         if self.over and self.settles:
             return Refused("undo-over", "The game is over: nothing can be taken back.")
         if not self._steps:
             return Refused("undo-nothing", "There is nothing to take back.")
         last = self._steps[-1].seat
         somebody_elses = Refused("undo-other", "The last action is somebody else's.", seat=last)
-        k = last_of(self._steps, seat) if seat is not None else None
-        if k is None:
+        gesture = last_of(self._steps, seat)
+        if not gesture:
             return somebody_elses
-        settled = self.header.base_moves + k < self.header.floor
-        if last != seat:
-            free = not settled and without(self._beginning, self._steps, k) is not None
+        settled = self.header.base_moves + gesture[0] < self.header.floor
+        free = not settled and without(self._beginning, self._steps, gesture) is not None
+        if free or last != seat:
             return None if free else somebody_elses
-        if settled:
+        shown = any(self._steps[k].shown for k in gesture)
+        if settled or not shown:  # others have acted between its actions
             return Refused(
                 "undo-settled", "That turn is settled: it was confirmed, or somebody has played since."
             )
-        if self._steps[k].revealed:
-            return Refused("undo-revealed", "The last action showed something new; it can't be taken back.")
-        return None
+        return Refused("undo-revealed", "The last action showed something new; it can't be taken back.")
 
     def undo(self, seat: int, command_id: str | None = None) -> bool:
-        """Takes back the seat's last action; False if a command of this id did so before. Raises Refused.
+        """Takes back the seat's last gesture; False if a command of this id did so before. Raises Refused.
 
         Done again, it goes back as far as where something was revealed or somebody else acted upon it, never
-        further. What others did since, if it has nothing to do with the action, stays.
+        further. What others did since, if it has nothing to do with the gesture, stays.
         """
         if self.knows(command_id):
             return False
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise refusal
-        k = last_of(self._steps, seat)
-        assert k is not None
-        tail = without(self._beginning, self._steps, k)
+        gesture = last_of(self._steps, seat)
+        tail = without(self._beginning, self._steps, gesture)
         assert tail is not None
-        kept = self.header.base_moves + k
-        steps, moves = [*self._steps[:k], *tail], [*self.moves[:kept], *self.moves[kept + 1 :]]
+        base = self.header.base_moves
+        kept = base + gesture[0]
+        steps = [*self._steps[: gesture[0]], *tail]
+        moves = [move for n, move in enumerate(self.moves, -base) if n not in gesture]
         position = steps[-1].after if steps else self._beginning
-        absences = tuple((n - (n > kept), who, why) for n, who, why in self.header.absences)
-        header = replace(self._next(len(moves)), absences=absences).standing(position, None)
+        absences = tuple(
+            (n - sum(base + k < n for k in gesture), who, why) for n, who, why in self.header.absences
+        )
+        header = replace(self._next(len(moves)), absences=absences, follows=self._following(steps))
+        header = header.standing(position, None)
         header = paced(self.header, header, milliseconds(), undone=(seat, kept))
         self._journal.change(self.header, header, Entry("undo", seat, command=command_id), moves[kept:])
         self.header, self._steps = header, steps
@@ -459,6 +508,22 @@ class Table:
         self._change(paced(self.header, header, milliseconds(), ended=seat), entry)
         self._note(command_id)
         return True
+
+    def closing(self) -> int | None:
+        """After how many milliseconds a page may confirm the turn that waits for it, if nobody says anything.
+
+        None: it must be confirmed, for more than one gesture was made in it. 0: nothing can be taken back.
+        """
+        seat = self.header.held
+        if seat is None:
+            return None
+        if self.undo_refusal(seat) is not None:
+            return 0
+        base = self.header.base_moves
+        first = base + last_of(self._steps, seat)[0] + 1
+        earlier = (number for number in range(first - 1, base, -1) if self.moves[number - 1][0] == seat)
+        before = next(earlier, None)
+        return CLOSING if before is None or self.turn_of(before) != self.turn_of(first) else None
 
     def _note(self, command_id: str | None) -> None:
         if command_id is not None:
@@ -642,13 +707,18 @@ def _written(seat: int, notation: str) -> Choice:
     return lambda position: position.parse(seat, notation)
 
 
-def _tried(before: Position, seat: int, action: int) -> tuple[str, Step]:
+def _ends(before: Position, step: Step) -> bool:
+    """Does the step end a turn of its seat?"""
+    return step.seat not in step.after.to_move() or step.after.turn != before.turn
+
+
+def _tried(before: Position, seat: int, action: int, follows: bool) -> tuple[str, Step]:
     """The action in notation, and played on a copy; raises Refused."""
     if not before.allows(seat, action):
         raise _illegal()
     notation = before.notation(seat, action)
     try:
-        return notation, played(before, seat, action)
+        return notation, played(before, seat, action, follows)
     except IllegalAction as error:
         raise Refused("illegal", str(error)) from None
     except Exception as error:

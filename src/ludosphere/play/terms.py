@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from ..core.contract import Position
 from ..core.errors import LudosphereError
-from ..core.game import game
 from ..core.options import for_people
-from ..core.position import Position
+from ..core.registry import game
 from .header import Header, Seat, now
 from .pace import milliseconds, paced
 

@@ -1,4 +1,4 @@
-"""When the moments of a table end that end by themselves (`Position.lasts`).
+"""When the moments of a table end that end by themselves (`Position.time_limit`).
 
 Time is any number of seconds that rises, such as `monotonic()`. Nothing of it is stored: a table read from
 the database starts its time anew.
@@ -26,7 +26,7 @@ class Clock:
 
     def follow(self, table: Table, now: float) -> None:
         """Notes which moment it is; a new one starts its time, but for those who have to `begin` it."""
-        lasts = table.position.lasts() if table.to_move() else None
+        lasts = table.position.time_limit() if table.to_move() else None
         self._moment = None if lasts is None else (table.position.turn, lasts)
         if self._moment is not None and self._moment not in self._ends:
             header = table.header

@@ -14,8 +14,8 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
-from ..core.game import game, registered_games
 from ..core.options import Choice
+from ..core.registry import game, registered_games
 from ..database import Database
 from ..database.models import SeekerRow, TableRow
 from ..play.errors import Refused
@@ -53,7 +53,8 @@ def pool(name: str, lang: str) -> str:
     """
     if name not in registered_games():
         raise Refused("no-game", f"There is no game {name[:20]!r}.", game=name[:20])
-    return f"{name}/{lang}" if _languages(name) else name
+    spoken = _languages(name)
+    return f"{name}/{lang if lang in spoken else spoken[0]}" if spoken else name
 
 
 def _languages(name: str) -> tuple[object, ...]:
@@ -138,7 +139,7 @@ class Quick:
         name, _, lang = where.partition("/")
         options: dict[str, object] = {"seats": len(group)}
         if lang:
-            options["lang"] = lang if lang in _languages(name) else _languages(name)[0]
+            options["lang"] = lang
         seats = [Seat.human(called, person) for person, called in group]
         terms = Terms(
             name,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from ..core.contract import Position
 from ..core.errors import LudosphereError, StoreError
-from ..core.position import Position
 from ..play.errors import Damaged, Newer
 from ..play.header import Header, now
 from ..play.journal import Entry, Moves

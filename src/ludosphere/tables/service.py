@@ -22,8 +22,8 @@ from time import monotonic
 from typing import TypeVar
 
 from ..bots.thinker import Question, Thinker, ThinkerError
+from ..core.contract import InformationState
 from ..core.errors import LudosphereError, StoreError
-from ..core.position import Sight
 from ..core.rng import seeded
 from ..play.errors import Refused, stale
 from ..play.header import STAND_IN, Header, now
@@ -192,9 +192,18 @@ class Tables:
             tables, moves = tables - 1, moves - len(live.table.moves)
 
     # --- commands ---------------------------------------------------------------------------------
-    def play(self, live: Live, seat: int, path: tuple[str, ...], command_id: str | None = None) -> bool:
+    def play(
+        self,
+        live: Live,
+        seat: int,
+        path: tuple[str, ...],
+        command_id: str | None = None,
+        follows: bool = False,
+    ) -> bool:
         """Plays for a seat; False if the command was known already. Raises Refused."""
-        return self._command(live, seat, lambda table: table.play_path(seat, path, command_id), command_id)
+        return self._command(
+            live, seat, lambda table: table.play_path(seat, path, command_id, follows), command_id
+        )
 
     def say(self, live: Live, seat: int, text: str, lang: str, command_id: str | None = None) -> bool:
         """Plays what somebody typed; see `play`. Refused in words of `lang`."""
@@ -584,7 +593,7 @@ class Tables:
         Long enough to be followed; shorter in a long turn, and while people have something to do themselves.
         Where time is short a bot takes none.
         """
-        if table.position.lasts() is not None:
+        if table.position.time_limit() is not None:
             return 0.0
         busy = not all(map(table.header.by_bot, table.to_move()))
         return self._delay / max(3 if busy else 1, run - 2)
@@ -592,7 +601,7 @@ class Tables:
     async def _choose(self, table: Table, seat: int) -> int:
         with _rules():
             world = table.world(seat)
-            sight, snapshot = Sight(world, seat), world.encode()
+            sight, snapshot = InformationState(world, seat), world.encode()
             legal = sight.legal()
             if len(legal) == 1 and table.position.faces().entry(table.position, seat, "en") is None:
                 return legal[0]
@@ -609,7 +618,7 @@ class Tables:
         with _rules():
             if not sight.allows(action):
                 rng = seeded(asked.seed)
-                action = sight.world(rng).sample(seat, rng)
+                action = sight.determinize(rng).sample(seat, rng)
         return action
 
 

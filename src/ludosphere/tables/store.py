@@ -267,7 +267,7 @@ def _row(header: Header) -> dict[str, Any]:
     row = {**header.__dict__, "seed": str(header.seed), "bot_next": header.bot_next}
     row["seats"] = [seat.plain() for seat in header.seats]
     row["absences"] = [list(absence) for absence in header.absences]
-    for name in ("waiting", "scores", "ranks"):
+    for name in ("waiting", "scores", "ranks", "follows"):
         row[name] = None if row[name] is None else list(row[name])
     return row
 
@@ -278,6 +278,6 @@ def _header(row: Any) -> Header:
     facts["seed"] = int(facts["seed"])
     facts["seats"] = tuple(Seat(**seat) for seat in facts["seats"])
     facts["absences"] = tuple(tuple(absence) for absence in facts["absences"])
-    for name in ("waiting", "scores", "ranks"):
+    for name in ("waiting", "scores", "ranks", "follows"):
         facts[name] = None if facts[name] is None else tuple(facts[name])
     return Header(**facts)

@@ -10,12 +10,14 @@ from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.theme import Theme
 
 from ..core.errors import LudosphereError
 from ..core.files import data_folder
-from ..core.text import LANGUAGES, texts
+from ..core.i18n import LANGUAGES
+from ..core.text import texts
+from ..kit.palette import DAY, NIGHT, Palette
 from . import saved
-from .palette import DAY, NIGHT
 from .screens import SavedGame
 from .session import Session
 from .table import Table
@@ -37,7 +39,7 @@ class TerminalApp(App[int]):
         self.palette = NIGHT
         self._new, self._found, self._notice, self._asked = new, found, notice, asked
         for palette in (NIGHT, DAY):
-            self.register_theme(palette.theme())
+            self.register_theme(_theme(palette))
         self.theme = self.palette.name
 
     def on_mount(self) -> None:
@@ -116,3 +118,20 @@ def run(game: str, *, seats: list[str], options: dict[str, object], seed: int | 
         print(texts("ludosphere.terminal", lang)("error-terminal"), file=sys.stderr)
         return 2
     return app.run() or 0
+
+
+def _theme(palette: Palette) -> Theme:
+    """The palette's colours for Textual's own widgets: scroll bars, cursor, the input line."""
+    return Theme(
+        name=palette.name,
+        primary=palette.accent,
+        foreground=palette.ink,
+        background=palette.paper,
+        surface=palette.paper,
+        panel=palette.sheet,
+        warning=palette.gold,
+        error=palette.danger,
+        success=palette.ok,
+        accent=palette.accent,
+        dark=palette.dark,
+    )

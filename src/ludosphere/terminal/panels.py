@@ -7,19 +7,19 @@ from collections.abc import Iterable
 from rich.style import Style
 from rich.text import Text
 
-from ..core.faces import concealed
+from ..core.contract import concealed
 from ..core.text import texts
+from ..kit.canvas import shortened, wrapped
+from ..kit.palette import Palette
+from ..kit.scene import Look, Scene, renderer
 from . import advice
-from .canvas import shortened, wrapped
-from .palette import SEATS, Palette
 from .pointing import Pointing
-from .scene import Look, Scene, renderer
 from .session import Line, Session
 
 
 def mark(game: str, seat: int | None) -> tuple[str, Style]:
     """The shape of a seat in its colour; a dot for what nobody did."""
-    seats = getattr(renderer(game), "seats", SEATS)
+    seats = renderer(game).seats
     if seat is None or seat >= len(seats):
         return "·", Style.null()
     shape, colour = seats[seat]
@@ -37,11 +37,10 @@ def head(pointing: Pointing, width: int, palette: Palette) -> Text:
     say, position = texts("ludosphere.terminal", session.lang), session.position
     title = renderer(session.record.game).title(position.view(pointing.eyes()), session.lang)
     line = Text(f"{title} · {say('turn', turn=int(position.turn))}", Style(color=palette.ink, bold=True))
-    steps = getattr(position.faces(), "steps", None)  # faces needn't have them
-    if steps is None or pointing.seat is None:
+    if pointing.seat is None:
         return line
     parts = []
-    for text, state in steps(position, pointing.seat, session.lang):
+    for text, state in position.faces().steps(position, pointing.seat, session.lang):
         sign = {"done": "✓ ", "now": "→ ", "next": "  "}[state]
         ink = {"done": palette.ok, "now": palette.gold, "next": palette.faint}[state]
         parts.append((Text(f"  {sign}{text}", Style(color=ink, bold=state == "now")), state))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ..core.contract import Path
 from ..core.errors import NotationError
-from ..core.position import Path
 from ..core.text import texts
+from ..kit.scene import renderer
 from .saved import OWNER
-from .scene import renderer
 from .session import Session
 from .walk import Walk, keys
 
@@ -98,7 +98,9 @@ class Pointing:
     def _reason(self, path: Path) -> str | None:
         if self.seat is None:
             return None
-        return self.session.position.why_not(self.seat, path, self.session.lang)
+        position = self.session.position
+        refusal = position.why_not(self.seat, path)
+        return None if refusal is None else position.faces().worded(position, refusal, self.session.lang)
 
     def labels(self, refs: Sequence[str]) -> list[str]:
         """Names of refs. Where they end a way, sentences, without the words they all begin with.
@@ -110,7 +112,7 @@ class Pointing:
         names = []
         ends = True
         for ref in refs:
-            plain = self.asking or ref.partition(":")[0] in getattr(self._drawn, "own_names", ())
+            plain = self.asking or ref.partition(":")[0] in self._drawn.own_names
             action = None if plain else self.walk.action(ref)
             if action is None:
                 names.append(position.faces().ref(position, seat, ref, lang))
@@ -128,11 +130,11 @@ class Pointing:
         return position.faces().task(position, self.seat, lang)
 
     def gives(self, action: int | None) -> str:
-        """What an action makes possible, if the game can tell; faces needn't have `preview`."""
-        preview = getattr(self.session.position.faces(), "preview", None)
-        if action is None or preview is None or self.seat is None:
+        """What an action makes possible, if the game can tell."""
+        if action is None or self.seat is None:
             return ""
-        return str(preview(self.session.position, self.seat, action, self.session.lang))
+        position = self.session.position
+        return position.faces().preview(position, self.seat, action, self.session.lang)
 
     def promise(self, action: int) -> str:
         """What an action does and what it gives."""

@@ -7,8 +7,8 @@ from importlib import import_module
 
 from ..core.errors import LudosphereError
 from ..core.text import Texts, texts
+from ..kit.puzzles import notations
 from ..lab.puzzles import Puzzle, telling
-from ..lab.puzzles.lines import notations
 
 Ask = Callable[[str], str]
 Tell = Callable[[str], None]

@@ -13,13 +13,13 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from ..core.position import ScoreLine
+from ..core.contract import ScoreLine
 from ..core.text import texts
+from ..kit.canvas import shortened
+from ..kit.palette import Palette
+from ..kit.scene import renderer
 from . import saved
-from .canvas import shortened
-from .palette import Palette
 from .panels import columns, hidden, log_line, mark, outcome
-from .scene import renderer
 from .session import Line, Session
 
 

@@ -6,11 +6,13 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from ..core.contract import Event, Position
 from ..core.errors import LudosphereError
-from ..core.game import game
-from ..core.position import Event, Position
+from ..core.i18n import LANGUAGES
+from ..core.options import Choice, OptionSpec
 from ..core.record import Record
-from ..core.text import LANGUAGES, texts
+from ..core.registry import game
+from ..core.text import texts
 from ..play import Seat, Table
 from ..play.header import LEVELS
 from ..play.records import record_of
@@ -67,7 +69,7 @@ class Session:
         A game whose texts have a language has them in `lang`, unless the options say otherwise.
         """
         title = game(name)
-        spoken = {"lang": lang} if any(spec.name == "lang" for spec in title.option_specs) else {}
+        spoken = {"lang": lang} if any(_speaks(spec, lang) for spec in title.option_specs) else {}
         given: Mapping[str, object] = {"seats": len(seats), **spoken, **options}
         players = seats_of(seats, lang)
         needed = title.seats(title.options(given))
@@ -164,6 +166,10 @@ def seats_of(codes: Sequence[str], lang: str) -> list[Seat]:
             raise LudosphereError(say("error-level", code=code, least=min(LEVELS), most=max(LEVELS)))
         seats.append(Seat.human(name) if level is None else Seat.of_bot(int(level), name=name))
     return [replace(one, name=_name(seats, seat, lang)) for seat, one in enumerate(seats)]
+
+
+def _speaks(spec: OptionSpec, lang: str) -> bool:
+    return spec.name == "lang" and isinstance(spec, Choice) and lang in spec.values
 
 
 def _name(seats: Sequence[Seat], seat: int, lang: str) -> str:

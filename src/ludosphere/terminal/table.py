@@ -16,10 +16,10 @@ from textual.worker import Worker
 from ..bots.thinker import Question, Thinker, ThinkerError
 from ..core.files import data_folder
 from ..core.text import texts
+from ..kit.palette import Palette
+from ..kit.scene import Look, Scene, renderer
 from . import advice, panels
-from .palette import Palette
 from .pointing import Pointing
-from .scene import Look, Scene, renderer
 from .screens import HandOver, cards_page, help_page, log_page, sheet_page
 from .session import Session
 
@@ -81,7 +81,6 @@ class Table(Screen[None]):
         self._stuck = False  # a bot failed; Enter asks it again
         self._asked = False  # a bot is thinking
         self._seen: int | None = None  # whose secrets the screen may show
-        self._left = False  # the screen is gone; a bot that still thinks is heard no more
         self._look = Look()  # pages are counted from the one with the choice
 
     def compose(self) -> ComposeResult:
@@ -100,7 +99,6 @@ class Table(Screen[None]):
         self.begin()
 
     async def on_unmount(self) -> None:
-        self._left = True
         await self._thinker.close()
         await self._adviser.close()
 
@@ -110,6 +108,11 @@ class Table(Screen[None]):
 
     def on_resize(self) -> None:
         self.call_after_refresh(self.draw)
+
+    @property
+    def leaving(self) -> bool:
+        """The screen is being taken down, its panels first: a bot that still thinks is heard no more."""
+        return not self.display
 
     @property
     def _host(self) -> Host:
@@ -158,11 +161,11 @@ class Table(Screen[None]):
         try:
             action = await self._thinker.ask(question)
         except ThinkerError as error:
-            if self._left:
-                return
             self._asked, self._stuck = False, True
             reason = _ended(str(error))
             self.tell(self.say("error-bot", name=session.names[seat], reason=reason), refusal=True)
+            return
+        if self.leaving:
             return
         self._asked = False
         position = session.position
@@ -213,8 +216,7 @@ class Table(Screen[None]):
         try:
             found = (await self._adviser.judge(advice.question(pointing)))["decision"]
         except ThinkerError:
-            if not self._left:
-                self.tell(self.say("advice-none"), refusal=True)
+            self.tell(self.say("advice-none"), refusal=True)
             return
         if self.pointing is not pointing:
             self.tell(self.say("advice-stale"), refusal=True)
@@ -326,12 +328,10 @@ class Table(Screen[None]):
 
     def _scroll(self, right: int, down: int) -> None:
         """Another part of the picture, if it is larger than its room."""
-        scrolled = getattr(renderer(self.session.record.game), "scrolled", None)
-        if scrolled is not None:
-            x, y = self._look.scroll
-            self._look.scroll = (x + right, y + down)
-            self._look.scroll = scrolled(self._scene())
-            self.draw()
+        x, y = self._look.scroll
+        self._look.scroll = (x + right, y + down)
+        self._look.scroll = renderer(self.session.record.game).scrolled(self._scene())
+        self.draw()
 
     def _scene(self) -> Scene:
         return panels.scene(self.pointing, *self._room(), self._host.palette, self._look)
@@ -407,7 +407,7 @@ class Table(Screen[None]):
 
     def draw(self) -> None:
         """Everything anew; cheap enough for every key."""
-        if not self.is_mounted:
+        if not self.is_mounted or self.leaving:
             return
         pointing, session, palette = self.pointing, self.session, self._host.palette
         width, height = self.size

@@ -5,7 +5,7 @@ from __future__ import annotations
 import string
 from collections.abc import Collection, Iterable, Mapping
 
-from ..core.position import Path
+from ..core.contract import Path
 
 
 class Walk:

@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..core.position import Position
-from ..core.svg import escape
+from ..core.contract import Position
+from ..core.text import capital
+from ..kit.presenter import presenter
 from ..tables.service import Live
 from .album import Moment, hide_scores
-from .faces import page_faces
 from .guide import section_url
-from .loose import capital
 from .state import Screen
 
 
@@ -25,13 +24,13 @@ def about(live: Live, screen: Screen, ref: str) -> dict[str, Any]:
     """
     table, lang = live.table, screen.lang
     moment = screen.moment(live)
-    seat = moment.key[1]
+    seat = moment.seen.seat
     position = table.position if screen.at is None else table.at(screen.at)
     view = position.view(seat)
     if table.header.hide_scores and not table.over:
         hide_scores(view)
     try:
-        text = page_faces(table.game).about(ref, view, seat, lang) or ""
+        text = presenter(table.game.name).about(ref, view, seat, lang) or ""
     except (LookupError, ValueError, TypeError, StopIteration):
         text = ""  # it names nothing of this game
     name = _name(position, moment, ref, seat, lang)
@@ -71,7 +70,4 @@ def _name(position: Position, moment: Moment, ref: str, seat: int | None, lang: 
 
 def _shown(moment: Moment, ref: str) -> bool:
     """Has the screen got this ref, in a panel or in something that can be done?"""
-    if any(ref in move["path"] for move in moment.legal):
-        return True
-    mark = f'data-ref="{escape(ref)}"'
-    return any(mark in html for html in moment.fragments.values())
+    return ref in moment.placed or any(ref in move["path"] for move in moment.legal)

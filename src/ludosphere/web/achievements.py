@@ -13,14 +13,15 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ..core.contract import Game
 from ..core.errors import LudosphereError
-from ..core.game import Game, game, registered_games
+from ..core.registry import game, registered_games
 from ..core.text import Texts
+from ..kit.presenter import presenter
 from ..people import Person
 from ..tables.service import Tables
 from ..tables.store import Store
 from .album import names_of
-from .faces import page_faces
 from .pages import page, words
 from .titles import titles
 from .visitor import visitor
@@ -46,11 +47,11 @@ async def show_achievements(request: Request) -> Response:
     if name not in registered_games():
         raise HTTPException(404)
     title = game(name)
-    faces = page_faces(title)
-    if not faces.achievements:
+    shown = presenter(title.name)
+    if not shown.achievements:
         raise HTTPException(404)
     tables: Tables = request.app.state.tables
-    entries = [(number, faces.achievement(number, who.lang)) for number in faces.achievements]
+    entries = [(number, shown.achievement(number, who.lang)) for number in shown.achievements]
     return page(
         request,
         "achievements.html",
@@ -65,7 +66,7 @@ def people(title: Game, store: Store, person: Person, say: Texts, alone: bool = 
 
     The nameless are told by seat. alone: only games at a screen of their own.
     """
-    faces, found = page_faces(title), dict[str, Earner]()
+    shown, found = presenter(title.name), dict[str, Earner]()
     finished = [header for header in store.owned(person.id, _TABLES) if header.game == title.name]
     for header in sorted(finished, key=lambda header: header.created):
         if header.stage != "over" or header.scores is None or header.parent is not None:
@@ -88,6 +89,6 @@ def people(title: Game, store: Store, person: Person, say: Texts, alone: bool = 
             earner.name = earner.name or names[seat]
             earner.played += 1
             earner.won += header.places is not None and header.places[seat] == 1
-            for number in faces.earned(position, seat, first=earner.played == 1):
+            for number in shown.earned(position, seat, earner.played == 1):
                 earner.earned.setdefault(number, header.id)
     return list(found.values())

@@ -7,23 +7,23 @@ from __future__ import annotations
 
 from collections import OrderedDict, deque
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 from markupsafe import Markup
 
-from ..core.faces import concealed
-from ..core.game import game
-from ..core.position import Event, Position, View
+from ..core.contract import Event, Path, Position, View, concealed
 from ..core.record import seed_hash
-from ..core.text import Texts
+from ..core.registry import game
+from ..core.text import Texts, listed
+from ..kit.html import joined
+from ..kit.presenter import TEXT_AREAS, presenter
 from ..play.header import GONE, Header
 from ..play.table import Table
 from ..tables.service import Live
 from .access import may_analyse, may_hint, may_look
-from .endings import absence, ending, listed
+from .endings import absence, ending
 from .errors import sentence
-from .faces import TEXT_AREAS, page_faces
 from .guide import section_url
 from .loose import loose_refs
 from .pages import common, environment, words
@@ -38,22 +38,31 @@ _PARTS_KEPT = 4
 """So many of the last drawn parts of a kind may be wanted again: about one for each seat."""
 
 
-Key = tuple[int, int | None, int | None, str, bool, bool]
-"""What makes a moment: seq, seat (None: a spectator), at (None: live), language, is it only looked at, is it
-the board as text?
-"""
+class Seen(NamedTuple):
+    """What makes a moment; `seat` None: a spectator's, `at` None: live. `watched`: it is only looked at."""
+
+    seq: int
+    seat: int | None
+    at: int | None
+    lang: str
+    watched: bool
+    text: bool
 
 
 @dataclass(frozen=True)
 class Moment:
     """What everybody gets who sees the same: HTML by element id, whose turn it is, what can be done."""
 
-    key: Key
+    seen: Seen
     fragments: dict[str, str]
     turn: dict[str, Any]
     legal: list[dict[str, Any]]
     asks: dict[str, str]
     """What is asked after the first refs of a path, parted by blanks."""
+    usual: Path | None = None
+    """The path of what goes without asking; see `Faces.usual`."""
+    placed: frozenset[str] = frozenset()
+    """The refs that the panels show."""
     messages: dict[object, tuple[str, frozenset[str]]] = field(default_factory=dict)
     """Messages made of it, by what the screen had before: many screens get the same. And what it has then."""
 
@@ -62,7 +71,7 @@ class Album:
     """The last moments of a table, and the lines of its log."""
 
     def __init__(self) -> None:
-        self._moments: OrderedDict[Key, Moment] = OrderedDict()
+        self._moments: OrderedDict[Seen, Moment] = OrderedDict()
         self._parts: dict[tuple[str, str], deque[tuple[dict[str, Any], str]]] = {}
         self._sheets: dict[Any, dict[str, Any]] = {}
         self._told: dict[tuple[str, int | None, bool], Told] = {}
@@ -81,13 +90,13 @@ class Album:
         watched: somebody who watches looks over the seat's shoulder, and can do nothing for it; text: the
         board is told in words, in one fragment "outline" in the place of the panels.
         """
-        key = (table.seq, seat, at, lang, watched, text)
+        key = Seen(table.seq, seat, at, lang, watched, text)
         found = self._moments.get(key)
         if found is None:
-            found = self._draw(table, seat, at, lang, watched, text)
+            found = self._draw(table, key)
             self._share(found.fragments)
             for moment in self._moments.values():
-                if moment.key[0] != table.seq:
+                if moment.seen.seq != table.seq:
                     moment.messages.clear()  # nobody is sent an older state again
             self._moments[key] = found
             while len(self._moments) > _KEPT:
@@ -100,14 +109,13 @@ class Album:
             known = (moment.fragments.get(name) for moment in self._moments.values())
             fragments[name] = next((other for other in known if other == html), html)
 
-    def _draw(
-        self, table: Table, looking: int | None, at: int | None, lang: str, watched: bool, text: bool
-    ) -> Moment:
+    def _draw(self, table: Table, seen: Seen) -> Moment:
         """`looking`: whose eyes the moment is for; `seat`: for whom something can be done."""
         if not table.header.begun:
-            return self._draw_waiting(table, looking, at, lang, text)
+            return self._draw_waiting(table, seen)
+        _, looking, at, lang, watched, text = seen
         seat = None if watched else looking
-        faces, live = page_faces(table.game), at is None
+        shown, live = presenter(table.game.name), at is None
         position = table.position if at is None else table.at(at)
         names = names_of(table.header, words(lang))
         turn = _turn(table, position, seat, at, names, words(lang))
@@ -118,14 +126,17 @@ class Album:
         if hidden:
             hide_scores(view)
         fragments = (
-            {"outline": faces.outline(view, looking, names, lang)}
-            if text
-            else faces.panels(view, looking, names, lang)
+            {"outline": shown.outline(view, looking, names, lang)}
+            if text and shown.outline
+            else shown.panels(view, looking, names, lang)
         )
+        marks = joined(fragments.values()).marks
+        placed = frozenset(value for name, value in marks if name == "ref")
+        marked = {name for name, _ in marks}
         legal = _legal(table, seat, lang) if at is None else []
-        loose = loose_refs(position, seat, legal, fragments, faces, lang) if seat is not None else []
+        loose = loose_refs(position, seat, legal, placed, shown, lang) if seat is not None else []
         entry = position.faces().entry(position, seat, lang) if legal and seat is not None else None
-        lasts = position.lasts() if live and table.to_move() else None
+        lasts = position.time_limit() if live and table.to_move() else None
         header, you = table.header, None if watched else spoken_to(table.header, looking)
         called = names_of(header, words(lang), you)
         sheet = self._sheet((table.seq, at), position, you, called, over, unknown, lang)
@@ -147,9 +158,10 @@ class Album:
                 "at": at,
                 "moves": len(table.moves),
                 "task": position.faces().task(position, acting, lang),
-                "waits": faces.waiting(position, seat, lang),
+                "waits": "" if seat is None else shown.waiting(position, seat, lang),
                 "steps": [
-                    {"text": text, "state": state} for text, state in faces.steps(position, acting, lang)
+                    {"text": text, "state": state}
+                    for text, state in position.faces().steps(position, acting, lang)
                 ]
                 if position.to_move()
                 else [],
@@ -157,8 +169,8 @@ class Album:
                 "several": live and len(table.to_move()) > 1,
                 "loose": loose,
                 "free": bool(legal),
-                "entry": None if any("data-entry" in html for html in fragments.values()) else entry,
-                "timed": bool(lasts) and not any("data-clock" in html for html in fragments.values()),
+                "entry": None if "entry" in marked else entry,
+                "timed": bool(lasts) and "clock" not in marked,
                 "proposes": live and seat is not None and table.proposes(seat),
                 "advises": live and may_hint(table.header, seat),
                 "people": _people(table, seat, names) if live and seat is not None else [],
@@ -180,19 +192,21 @@ class Album:
             fragments[name] = self._render(name, lang, parts[name])
         fragments = {name: addressed(html, table.header) for name, html in fragments.items()}
         asks = _asks(position, seat, legal, lang)
-        return Moment((table.seq, looking, at, lang, watched, text), fragments, turn, legal, asks)
+        usual = _usual(table, seat) if live else None
+        return Moment(seen, fragments, turn, legal, asks, usual, placed)
 
-    def _draw_waiting(self, table: Table, seat: int | None, at: int | None, lang: str, text: bool) -> Moment:
+    def _draw_waiting(self, table: Table, seen: Seen) -> Moment:
         """Before the game begins: who sits there; nothing of the deal, for seats can still be changed."""
+        seat, lang = seen.seat, seen.lang
         names = names_of(table.header, words(lang))
-        areas = TEXT_AREAS if text else page_faces(table.game).areas
+        areas = TEXT_AREAS if seen.text else presenter(table.game.name).areas
         fragments = {panel: "" for panels in areas.values() for panel in panels}
         about = summary(table.header, _person(table.header, seat), lang)
         facts = {"table": about, "seat": seat, "terms": terms(table.header, lang)}
         fragments |= {"bar": "", "sheet": "", "room": self._render("room", lang, facts)}
         fragments["log"] = self._render("log", lang, {"turns": []})
         turn = _turn(table, table.position, None, None, names, words(lang))
-        return Moment((table.seq, seat, at, lang, False, text), fragments, turn, [], {})
+        return Moment(seen, fragments, turn, [], {})
 
     def past(self, table: Table, person: str, moves: int, lang: str) -> list[Markup]:
         """What the table told a person up to so many moves, by turns: the past of its forks."""
@@ -427,6 +441,7 @@ def _turn(
         "mine": live and seat is not None and mover == seat,
         "over": table.over if live else not waiting,
         "held": held is not None,
+        "closes": table.closing() if live else None,
         "shared": live and seat is not None and table.header.shares_screen(seat),
         "undo": undo,
     }
@@ -449,7 +464,7 @@ def _company(table: Table, seat: int | None, looking: int | None, names: list[st
 
 def _achievements(table: Table, seat: int | None) -> str | None:
     """Where a person sees what they have achieved in this game so far; None where there is no such sheet."""
-    earns = seat is not None and page_faces(table.game).achievements
+    earns = seat is not None and presenter(table.game.name).achievements
     return f"/achievements/{table.game.name}" if earns else None
 
 
@@ -495,10 +510,19 @@ def undoing(table: Table, seat: int | None) -> int | None:
 def _legal(table: Table, seat: int | None, lang: str) -> list[dict[str, Any]]:
     if seat is None or not table.to_move():
         return []
-    position = table.position
-    said = {action: described(position, seat, action, lang) for action in position.legal(seat)}
+    position, asked = table.position, table.confirmations(seat)
+    said = {
+        action: {**described(position, seat, action, lang), "ok": asked.get(action)}
+        for action in position.legal(seat)
+    }
     # an action may have several paths: what is swapped can be pointed at in either order
     return [{**said[action], "path": path} for path, action in position.paths(seat).items()]
+
+
+def _usual(table: Table, seat: int | None) -> Path | None:
+    """The path of what goes without asking; None if there is something to choose."""
+    action = None if seat is None else table.usual(seat)
+    return None if seat is None or action is None else table.game.faces.path(table.position, seat, action)
 
 
 def _asks(position: Position, seat: int | None, legal: list[dict[str, Any]], lang: str) -> dict[str, str]:
@@ -514,7 +538,7 @@ def described(position: Position, seat: int, action: int, lang: str) -> dict[str
     return {
         "path": position.faces().path(position, seat, action),
         "say": position.sentence(seat, action, lang),
-        "gives": page_faces(position.game()).preview(position, seat, action, lang),
+        "gives": position.faces().preview(position, seat, action, lang),
     }
 
 

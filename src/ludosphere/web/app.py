@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 
@@ -44,13 +45,14 @@ from .logs import Requests
 from .metrics import Metrics, show_metrics
 from .notice_routes import keep_notices, notice_routes
 from .notices import notices_of
+from .pages import static_packages
 from .pictures import show_table_picture
 from .preferences import change_preferences
 from .puzzles import puzzle_routes
 from .pwa import Whose, show_manifest, show_offline, show_worker
 from .rates import Pace, Rates
 from .rules_page import show_rules
-from .scoring import score_earth
+from .scoring import show_score
 from .seats import seat_routes
 from .table_pages import download_record, fork_table, show_table, upload_record
 from .talk import Talk
@@ -118,7 +120,7 @@ def create_app(
             Route("/guide/{game}", show_guide),
             Route("/guide/{game}/picture/{name}.{lang}.svg", show_guide_picture),
             Route("/art/{game}/{name}.svg", show_picture),
-            Route("/score/earth", score_earth, methods=["GET", "POST"]),
+            Route("/score/{game}", show_score, methods=["GET", "POST"]),
             Route("/preferences", change_preferences, methods=["POST"]),
             *account_routes(),
             *notice_routes(),
@@ -129,7 +131,7 @@ def create_app(
             Route("/ready", ready),
             Route("/metrics", show_metrics),
             *api_routes(),
-            Mount("/static", Static(packages=[("ludosphere.web", "static")])),
+            Mount("/static", Static(packages=[(package, "static") for package in static_packages()])),
         ],
         middleware=[
             Middleware(Requests),
@@ -153,6 +155,7 @@ def create_app(
     keep_people(app, database, key)
     keep_notices(app, database, key)
     app.state.house_rules = house_rules or {}
+    app.state.lobby, app.state.lessons_from = None, Counter()
     app.state.lessons_open, app.state.lessons_delay = 0, bot_delay
     return app
 

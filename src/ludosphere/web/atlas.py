@@ -7,10 +7,11 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from ..core.game import Game, game, registered_games
+from ..core.contract import Game
 from ..core.options import Options
+from ..core.registry import game, registered_games
+from ..kit.presenter import presenter
 from ..tables.service import Tables
-from .faces import page_faces
 from .guide import section_url
 from .pages import page, remembered, words
 from .pictures import kept_picture
@@ -21,28 +22,28 @@ from .visitor import visitor
 async def show_card(request: Request) -> Response:
     """GET /card/<game>/<card>: the opened card, a piece of HTML; with ?table=<id> as it is at that table."""
     who, title = visitor(request), _game(request)
-    faces, card = page_faces(title), request.path_params["card"]
+    shown, card = presenter(title.name), request.path_params["card"]
     options = options_of_table(request, title)
-    if card not in faces.cards(options):
+    if card not in shown.cards(options):
         raise HTTPException(404, "no-card")
-    html = Markup(faces.card(card, who.lang, options)) + _rule(title, card, who.lang)
+    html = Markup(shown.card(card, who.lang, options)) + _rule(title, card, who.lang)
     return remembered(HTMLResponse(html), who)
 
 
 async def show_atlas(request: Request) -> Response:
     """GET /atlas/<game>: all its cards."""
     who, title = visitor(request), _game(request)
-    faces = page_faces(title)
+    shown = presenter(title.name)
     cards = [
-        {"id": card, "html": Markup(faces.card(card, who.lang)) + _rule(title, card, who.lang)}
-        for card in faces.cards()
+        {"id": card, "html": Markup(shown.card(card, who.lang, None)) + _rule(title, card, who.lang)}
+        for card in shown.cards(None)
     ]
     return page(request, "atlas.html", game=title.name, said=titles(title, who.lang), cards=cards)
 
 
 async def show_picture(request: Request) -> Response:
     """GET /art/<game>/<name>.svg"""
-    svg = page_faces(_game(request)).picture(request.path_params["name"])
+    svg = presenter(_game(request).name).picture(request.path_params["name"])
     if svg is None:
         raise HTTPException(404)
     return kept_picture(request, svg)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from ..core.text import Texts
+from ..core.text import Texts, listed
 from ..people import Ratings
 from ..play.header import BACK, CALLED_OFF, GONE, STAND_IN, Header
 from ..play.journal import Moves
@@ -93,11 +93,6 @@ def _played_for(
             said = _said("absence-played", seat, names, you, say, first=played[0], last=played[-1])
             lines.append(said)
     return lines
-
-
-def listed(names: list[str], say: Texts) -> str:
-    """Several names, one after the other."""
-    return say("and", first=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else "".join(names)
 
 
 def _decided(header: Header) -> bool:

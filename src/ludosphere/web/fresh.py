@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 
-from ..core.position import Path
+from ..core.contract import Path
 from ..play.errors import stale
 from ..play.table import Table
 
@@ -40,4 +40,6 @@ def _still_fits(table: Table, seen: object, seat: int, path: Path | None, says: 
     if says:  # in whatever language, it is asked for the same
         asked = [one.faces().entry(one, seat, "en") for one in (before, table.position)]
         return asked[0] is not None and asked[0] == asked[1]
-    return bool(before.legal(seat)) and (path is None or path in before.paths(seat))
+    if path is None:
+        return bool(before.legal(seat))
+    return before.faces().choose(before, seat, path) is not None

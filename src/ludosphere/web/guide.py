@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import Final
 
 from markupsafe import Markup
@@ -11,8 +10,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..core.game import game
-from ..core.text import LANGUAGES
+from ..core.i18n import LANGUAGES
+from ..core.registry import game
 from .guide_text import drawn, guide, searched, source
 from .pages import page
 from .pictures import kept_picture
@@ -86,13 +85,3 @@ def section_url(name: str, question: str, lang: str) -> str | None:
     """Where the page of a game's guide answers a question, in a language; None if it doesn't."""
     anchor = section_of(name, question)
     return None if anchor is None else f"/guide/{name}?lang={lang}#{anchor}"
-
-
-def refusal_url(name: str, keys: Sequence[str], path: Sequence[str], lang: str) -> str | None:
-    """Where to read about a refusal, by the messages it was put together from; else by what was pointed at.
-
-    `keys` come in the order in which they were asked for: the last is the sentence, others stand in it.
-    """
-    questions = [f"why:{key}" for key in reversed(keys)]
-    questions += [f"ref:{ref}" for ref in reversed(path)]
-    return next(filter(None, (section_url(name, question, lang) for question in questions)), None)

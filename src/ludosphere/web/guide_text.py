@@ -8,28 +8,24 @@ anchor, `## Planting {#planting}`. Links are of three kinds: `[word](#planting)`
 
 from __future__ import annotations
 
-import html
-import importlib
-import importlib.util
 import re
-import sys
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import Final, Protocol, cast
+from xml.etree import ElementTree
 
 from markdown_it import MarkdownIt
 from markdown_it.renderer import RendererHTML
 from markdown_it.token import Token
 
+from ..core import i18n
 from ..core.errors import LudosphereError
-from ..core.game import game, registered_games
+from ..core.registry import part
+from ..kit.html import escape
 
 _ANCHOR: Final = re.compile(r"\s*\{#([a-z][a-z0-9-]*)\}\s*$")
-_BOX: Final = re.compile(r'<svg\b[^>]*?\bviewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"')
-_LABEL: Final = re.compile(r'<svg\b[^>]*?\baria-label="([^"]*)"')
 TALLEST: Final = 432.0
 """So many pixels high is a picture at most, where there is room."""
 WIDEST: Final = 860.0
@@ -94,10 +90,7 @@ class Guide:
 @cache
 def source(name: str) -> Source | None:
     """The package of a game's guide; None for a game without one."""
-    package = sys.modules[type(game(name)).__module__].__package__ if name in registered_games() else ""
-    if not package or importlib.util.find_spec(f"{package}.guide") is None:
-        return None
-    return cast(Source, importlib.import_module(f"{package}.guide"))
+    return cast("Source | None", part(name, "guide"))
 
 
 @cache
@@ -113,8 +106,7 @@ def written(name: str, lang: str) -> str | None:
     pages = source(name)
     if pages is None:
         return None
-    file = resources.files(pages.__name__).joinpath(f"{lang}.md")
-    return file.read_text(encoding="utf-8") if file.is_file() else None
+    return i18n.source(pages.__name__, f"{lang}.md") or i18n.source(pages.__name__, f"{i18n.ENGLISH}.md")
 
 
 @cache
@@ -140,11 +132,11 @@ class _Reader:
         if not starts or starts[0] != 0 or tokens[0].tag != "h1":
             raise self._wrong("a guide begins with its title, a line that starts with '# '")
         parts = [tokens[a:b] for a, b in zip(starts, [*starts[1:], len(tokens)], strict=True)]
-        title = _plain(self._inline(parts[0][1].children or []))
+        title = _plain(parts[0][1:2])
         lead = self._body(parts[0][3:])
         sections: list[Section] = []
-        for part in parts[1:]:
-            section = self._section(part)
+        for piece in parts[1:]:
+            section = self._section(piece)
             if section.level == 3 and not sections:
                 raise self._wrong("the first section is one of level 2")
             if section.anchor in (one.anchor for one in sections):
@@ -164,7 +156,7 @@ class _Reader:
             raise self._wrong("a heading ends with its anchor, like {#planting}")
         last.content = last.content[: found.start()]
         body = self._body(tokens[3:])
-        return Section(int(opening.tag[1]), found[1], _plain(self._inline(children)), body, _plain(body))
+        return Section(int(opening.tag[1]), found[1], _plain(children), body, _plain(tokens[3:]))
 
     def _body(self, tokens: Sequence[Token]) -> str:
         """The HTML of blocks. A paragraph that holds a picture alone becomes a figure."""
@@ -213,16 +205,16 @@ class _Reader:
         name = str(image.attrs["src"]).removeprefix("picture:")
         if name not in self._pages.guide_pictures():
             raise self._wrong(f"there is no picture {name!r}")
-        svg = drawn(self._name, name, self._lang)
-        box, label = _BOX.search(svg), _LABEL.search(svg)
-        if box is None:
+        picture = ElementTree.fromstring(drawn(self._name, name, self._lang))
+        if (box := picture.get("viewBox")) is None:
             raise self._wrong(f"the picture {name!r} has no viewBox")
         caption = self._inline(image.children or [])
         address = f"/guide/{self._name}/picture/{name}.{self._lang}.svg"
-        width, height = (float(side) for side in box.groups())
+        width, height = map(float, box.split()[2:])
         scale = min(1.0, TALLEST / height, WIDEST / width)
+        label = escape(picture.get("aria-label", ""))
         return (
-            f'<figure><img src="{address}" alt="{label[1] if label else ""}" width="{width * scale:.0f}"'
+            f'<figure><img src="{address}" alt="{label}" width="{width * scale:.0f}"'
             f' height="{height * scale:.0f}" loading="lazy"><figcaption>{caption}</figcaption></figure>\n'
         )
 
@@ -266,9 +258,9 @@ def _block_end(tokens: Sequence[Token]) -> int:
     return len(tokens)
 
 
-def _plain(markup: str) -> str:
-    """Words without markup, in one line."""
-    return " ".join(html.unescape(re.sub(r"<[^>]*>", " ", markup)).split())
+def _plain(tokens: Sequence[Token]) -> str:
+    """The words in tokens, in one line."""
+    return " ".join(" ".join(_plain(one.children) if one.children else one.content for one in tokens).split())
 
 
 # --- search --------------------------------------------------------------------------------------------

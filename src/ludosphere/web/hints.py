@@ -1,6 +1,6 @@
 """Hints: what a bot would do in a running game, for somebody who plays against bots only.
 
-The bot is given a world redealt for the seat, as every bot is: a hint knows what the seat knows. Where
+The bot is given a world determinized for the seat, as every bot is: a hint knows what the seat knows. Where
 another person plays there are none; a table where one was given says so and counts for no rating.
 """
 

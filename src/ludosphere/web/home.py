@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from ..core.errors import LudosphereError, StoreError
-from ..core.game import registered_games
+from ..core.registry import registered_games
 from ..people import People
 from ..play.header import LEVELS, Header, tidy_name
 from ..play.pace import TEMPOS, ends_at, milliseconds

@@ -16,15 +16,15 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from ..core.errors import LudosphereError, NotationError
-from ..core.game import game
-from ..core.lesson import Lesson
-from ..core.text import LANGUAGES
+from ..core.i18n import LANGUAGES
+from ..core.registry import game
+from ..kit.lesson import Lesson
+from ..kit.presenter import TEXT_AREAS, presenter
 from ..people.lessons import lessons_done, note_lesson
 from ..play.errors import Refused
 from ..tables.service import Live, Tables
 from .album import marked, summary
 from .errors import sentence
-from .faces import TEXT_AREAS, page_faces
 from .lessons import LessonTable, Teacher, lesson_text, lessons
 from .line import Line, unreadable
 from .live import Connection
@@ -96,7 +96,7 @@ def exercise(request: Request, template: str, live: Live, socket: str, **more: A
     socket: the path of its line. more: what the template wants beside what every table's page has.
     """
     who, table = visitor(request), live.table
-    texts = who.prefs.text and page_faces(table.game).has_outline
+    texts = who.prefs.text and presenter(table.game.name).outline is not None
     screen = Screen(who.lang, who.id, text=texts)
     state = screen.state(live)
     return page(
@@ -104,7 +104,7 @@ def exercise(request: Request, template: str, live: Live, socket: str, **more: A
         template,
         table=summary(table.header, who.id, who.lang),
         said=titles(table.game, who.lang),
-        areas=TEXT_AREAS if texts else page_faces(table.game).areas,
+        areas=TEXT_AREAS if texts else presenter(table.game.name).areas,
         texts=texts,
         veiled=False,
         waiting=False,
@@ -217,10 +217,7 @@ def _counted(socket: WebSocket) -> Iterator[None]:
 
 def _from_here(socket: WebSocket) -> Counter[str]:
     """How many lines are open from each address."""
-    state = socket.app.state
-    if not hasattr(state, "lessons_from"):
-        state.lessons_from = Counter()
-    found: Counter[str] = state.lessons_from
+    found: Counter[str] = socket.app.state.lessons_from
     return found
 
 

@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import importlib
-import importlib.util
 import logging
-import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Final, Self
 
+from ..core.contract import Event
 from ..core.errors import LudosphereError
-from ..core.game import game, registered_games
-from ..core.lesson import Lesson
-from ..core.position import Event
+from ..core.registry import game, offered, packages
 from ..core.text import texts
+from ..kit.lesson import Lesson
+from ..kit.presenter import presenter
 from ..play.errors import NoSuchTable
 from ..play.header import Header, Seat
 from ..play.journal import Entry, Journal, Moves
 from ..play.table import Table
 from ..play.terms import Terms, begun
 from ..tables.service import Live
-from .faces import page_faces
 
 _log = logging.getLogger(__name__)
 SEED: Final = 1
@@ -33,25 +30,13 @@ SEED: Final = 1
 @cache
 def lessons(name: str) -> tuple[Lesson, ...]:
     """The lessons of a game, in order; none for a game without, or for no game."""
-    package = _package(name)
-    if package is None:
-        return ()
-    found: Sequence[Lesson] = importlib.import_module(package).LESSONS
+    found: Sequence[Lesson] = offered(name, "lessons", "LESSONS", ())
     return tuple(found)
 
 
-def lesson_text(name: str, lesson: Lesson, part: str, lang: str, **args: object) -> str:
+def lesson_text(name: str, lesson: Lesson, what: str, lang: str, **args: object) -> str:
     """What a lesson says: its "title", "task", "hint", what is "done", or that it allows "only" something."""
-    package = _package(name)
-    assert package is not None, name
-    return texts(package, lang)(f"lesson-{lesson.id}-{part}", args)
-
-
-def _package(name: str) -> str | None:
-    rules = sys.modules[type(game(name)).__module__].__package__ if name in registered_games() else ""
-    if not rules or importlib.util.find_spec(f"{rules}.lessons") is None:
-        return None
-    return f"{rules}.lessons"
+    return texts(f"{packages()[name]}.lessons", lang)(f"lesson-{lesson.id}-{what}", args)
 
 
 class Nowhere(Journal):
@@ -109,7 +94,7 @@ class LessonTable(Table):
             position.options(),
             seats,
             SEED,
-            hide_scores=lesson.guess is not None and page_faces(title).hides_score,
+            hide_scores=lesson.guess is not None and presenter(name).hides_score,
             identity=identity or table_id(name, lesson),
         )
         header = begun(person, terms, position, position.encode())
@@ -174,9 +159,16 @@ class Teacher:
         assert isinstance(table, LessonTable)
         return table
 
-    def play(self, live: Live, seat: int, path: tuple[str, ...], command_id: str | None = None) -> bool:
+    def play(
+        self,
+        live: Live,
+        seat: int,
+        path: tuple[str, ...],
+        command_id: str | None = None,
+        follows: bool = False,
+    ) -> bool:
         """Plays for the learner; raises Refused."""
-        return self._done(self.table.play_path(seat, path, command_id))
+        return self._done(self.table.play_path(seat, path, command_id, follows))
 
     def say(self, live: Live, seat: int, text: str, lang: str, command_id: str | None = None) -> bool:
         """Plays what the learner typed; raises Refused."""

@@ -12,7 +12,6 @@ from typing import Any, Protocol
 from starlette.websockets import WebSocket
 
 from ..core.errors import LudosphereError
-from ..core.text import overheard
 from ..play.errors import Refused
 from ..tables.service import Live, Tables
 from .about import about
@@ -20,7 +19,7 @@ from .access import check_may_see, check_whole, may_look, may_see
 from .album import described, names_of, undoing
 from .errors import sentence
 from .fresh import check_fresh, command_of
-from .guide import refusal_url
+from .guide import section_url
 from .line import Line, unreadable
 from .pages import words
 from .state import Clocks, Screen
@@ -51,8 +50,15 @@ async def table_socket(socket: WebSocket) -> None:
 class Host(Clocks, Protocol):
     """Whoever does what a page asks of its table, and lets the others there go on: `Tables`, or a teacher."""
 
-    def play(self, live: Live, seat: int, path: tuple[str, ...], command_id: str | None = None) -> bool:
-        """Plays for a seat; False if the command was known already. Raises Refused."""
+    def play(
+        self,
+        live: Live,
+        seat: int,
+        path: tuple[str, ...],
+        command_id: str | None = None,
+        follows: bool = False,
+    ) -> bool:
+        """Plays for a seat; False if the command was known already. See `Table.play_path`. Raises Refused."""
         ...
 
     def say(self, live: Live, seat: int, text: str, lang: str, command_id: str | None = None) -> bool:
@@ -84,10 +90,6 @@ class Connection(Line):
         self._ear = ear
         self._listening: set[asyncio.Task[None]] = set()
         self._screen = screen
-        self._heard: list[str] = []
-        """Which messages the answer to what was asked last was put together from."""
-        self._pointed: tuple[str, ...] = ()
-        """What a rule forbade last."""
         self._commands: dict[str, Callable[[dict[str, Any]], None]] = {
             "play": self._play,
             "say": self._say,
@@ -158,28 +160,27 @@ class Connection(Line):
 
     def does(self, message: dict[str, Any]) -> dict[str, Any] | None:
         """A question is answered; a command is done, and the new state tells of it."""
-        self._pointed = ()
         check_may_see(self.live.table.header, self._ear.person)
         if message["type"] not in _ANYTIME and not self.live.table.header.begun:
             # Nobody learns anything of the deal while seats can be changed.
             raise Refused("not-begun", "The game begins when every seat is taken.")
-        with overheard() as self._heard:
-            if message["type"] in self._questions:
-                return self._questions[message["type"]](message)
-            if message["type"] not in self._commands:
-                raise unreadable()
-            self._commands[message["type"]](message)
+        if message["type"] in self._questions:
+            return self._questions[message["type"]](message)
+        if message["type"] not in self._commands:
+            raise unreadable()
+        self._commands[message["type"]](message)
         return None
 
     def refusal(self, error: LudosphereError | None) -> dict[str, Any]:
         """A sentence for the page."""
         text = words(self._screen.lang)("refused-crash") if error is None else self._sentence(error)
-        answer = {"type": "refused", "text": text, "seq": self.live.table.seq, "rule": self._rule()}
+        answer = {"type": "refused", "text": text, "seq": self.live.table.seq, "rule": self._rule(error)}
         return {**answer, "broken": True} if self.live.table.header.stage == "broken" else answer
 
-    def _rule(self) -> str | None:
-        """Where the guide explains what was refused last; None if it doesn't."""
-        return refusal_url(self.live.table.game.name, self._heard, self._pointed, self._screen.lang)
+    def _rule(self, error: LudosphereError | None) -> str | None:
+        """Where the guide explains a refusal by its key; None if it doesn't."""
+        why = error.args_of_text.get("why") if error else None
+        return section_url(self.live.table.game.name, f"why:{why}", self._screen.lang) if why else None
 
     def again(self) -> None:
         """Sends everything anew."""
@@ -197,12 +198,11 @@ class Connection(Line):
             return
         self._check_now(message, seat, path)
         try:
-            self._tables.play(self.live, seat, path, command_id)
+            self._tables.play(self.live, seat, path, command_id, message.get("follows") is True)
         except Refused as refusal:
             if refusal.key != "illegal":
                 raise
-            reason = self._reason(path) or self._sentence(refusal)
-            raise Refused("rule", reason, reason=reason) from None
+            raise self._reason(path) or refusal from None
 
     def _say(self, message: dict[str, Any]) -> None:
         """Plays what was typed. A refusal costs nothing and changes nothing; the text may be sent again."""
@@ -318,25 +318,24 @@ class Connection(Line):
 
     def _why(self, message: dict[str, Any]) -> dict[str, Any]:
         path = _path(message)
-        text = self._reason(path)
-        return {"type": "why", "path": path, "text": text, "rule": self._rule() if text else None}
+        found = self._reason(path)
+        text = self._sentence(found) if found else ""
+        return {"type": "why", "path": path, "text": text, "rule": self._rule(found)}
 
-    def _reason(self, path: tuple[str, ...]) -> str:
-        """Why the path can't be played now, in the reader's language; "" if it can, or nobody knows."""
-        table, lang = self.live.table, self._screen.lang
-        if self._screen.at is None and not table.to_move():
-            key = "over" if table.over else "held"
-            return words(lang)(f"refused-{key}")
-        position = table.position if self._screen.at is None else table.at(self._screen.at)
+    def _reason(self, path: tuple[str, ...]) -> Refused | None:
+        """Why the path can't be played now, in the reader's language; None if it can, or nobody knows."""
+        table, at = self.live.table, self._screen.at
+        if at is None and not table.to_move():
+            return Refused("over" if table.over else "held", "Nobody has anything to decide now.")
+        position = table.position if at is None else table.at(at)
         seat = self._screen.seat(table)
-        if seat is None and table.game.secrets:
-            return words(lang)("refused-not-yours")  # an answer might tell what the seat alone knows
-        asking = seat if seat is not None else next(iter(position.to_move()), 0)
-        self._pointed = path
-        try:
-            return position.why_not(asking, path, lang) or ""
-        except (LookupError, ValueError, TypeError, StopIteration):
-            return words(lang)("refused-illegal")  # the path names nothing of this game
+        if seat is None and table.game.secrets:  # an answer might tell what the seat alone knows
+            return Refused("not-yours", "You have no seat at this table; you are watching.")
+        refusal = position.why_not(next(iter(position.to_move()), 0) if seat is None else seat, path)
+        if refusal is None:
+            return None
+        text = position.faces().worded(position, refusal, self._screen.lang)
+        return Refused("rule", text, reason=text, why=refusal.key)
 
 
 _ANYTIME = ("ping", "sync", "listen", "chat", "mute", "report")

@@ -10,7 +10,7 @@ from sqlalchemy import select
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
-from ..core.game import game, registered_games
+from ..core.registry import game, registered_games
 from ..database import Database
 from ..database.models import RatingRow
 from ..people import People
@@ -83,7 +83,7 @@ def _wanted(request: Request) -> str:
 def _now(request: Request) -> dict[str, Any]:
     """The headers of the lobby and the ratings of who sits there, read anew every second at most."""
     state, tables = request.app.state, request.app.state.tables
-    kept: dict[str, Any] | None = getattr(state, "lobby", None)
+    kept: dict[str, Any] | None = state.lobby
     if kept is None or monotonic() - kept["at"] > _KEPT:
         known = [header for header in open_tables(tables.store) if header.game in registered_games()]
         running = [header for header in running_tables(tables.store) if header.game in registered_games()]

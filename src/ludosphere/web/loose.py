@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from markupsafe import Markup
 
-from ..core.position import Position
-from .faces import PageFaces
+from ..core.contract import Position
+from ..core.text import capital
+from ..kit.presenter import Presenter
 
-_REF = re.compile(r'data-ref="([^"]*)"')
 _NUMBERED = re.compile(r"(.+):([0-9]{1,3})")
 ROW = 3
 """From so many numbers of one kind on they stand in a row."""
@@ -21,22 +21,19 @@ def loose_refs(
     position: Position,
     seat: int,
     legal: Sequence[Mapping[str, Any]],
-    panels: Mapping[str, str],
-    faces: PageFaces,
+    placed: Collection[str],
+    shown: Presenter,
     lang: str,
 ) -> list[dict[str, Any]]:
-    """Groups of the refs in the legal paths that no panel shows and that aren't typed, in the actions' order.
+    """Groups of the refs in the legal paths that aren't `placed` nor typed, in the actions' order.
 
     A group is a single button, or the numbers of one kind: `take:0` to `take:5`.
     """
     refs = dict.fromkeys(ref for move in legal for ref in move["path"])
-    if faces.typed:
-        refs = {ref: None for ref in refs if not ref.startswith(faces.typed)}
-    for html in panels.values():
-        for shown in _REF.findall(html):
-            refs.pop(shown, None)
     groups: dict[str, dict[str, Any]] = {}
     for ref in refs:
+        if ref in placed or ref.startswith(shown.typed):
+            continue
         numbered = _NUMBERED.fullmatch(ref)
         text = capital(position.faces().ref(position, seat, ref, lang))
         button = {
@@ -44,15 +41,10 @@ def loose_refs(
             "text": text,
             "number": numbered[2] if numbered else "",
             "printed": numbered is not None and numbered[2] in re.findall("[0-9]+", text),
-            "badge": Markup(faces.badge(ref)),
+            "badge": Markup(shown.badge(ref)),
         }
         kind = f"{numbered[1]}:" if numbered else ref
         groups.setdefault(kind, {"buttons": [], "row": False})["buttons"].append(button)
     for group in groups.values():
         group["row"] = len(group["buttons"]) >= ROW
     return list(groups.values())
-
-
-def capital(text: str) -> str:
-    """The text as it begins a button."""
-    return text[:1].upper() + text[1:]

@@ -9,14 +9,15 @@ from typing import Any
 
 from starlette.datastructures import FormData
 
+from ..core.contract import Game
 from ..core.errors import LudosphereError
-from ..core.game import Game, game, registered_games
 from ..core.options import Choice, Document, OptionSpec, Subset
+from ..core.registry import game, offering, registered_games
+from ..kit.presenter import presenter
 from ..play.errors import Refused
 from ..play.header import ABSENT, ACCESS, LEVELS, WATCH, Seat
 from ..play.pace import TEMPOS
 from ..play.terms import Terms
-from .faces import page_faces
 from .titles import Titles, titles
 
 _OURS = re.compile(r"game|seed|confirm|hide_scores|access|watch|rated|tempo|absent|(seat|name)[1-9]")
@@ -28,8 +29,6 @@ LANG = "lang"
 """The option with the language of the texts that are played with, in games that have such texts."""
 HouseRules = Mapping[str, Mapping[str, str]]
 """By game and option: the texts the server was started with."""
-_SCORE = {"earth": "/score/earth"}
-"""Where points of a game at a real table are counted, by the game."""
 
 
 def places(title: Game) -> list[int]:
@@ -59,10 +58,10 @@ def offered(lang: str, house_rules: HouseRules) -> list[dict[str, Any]]:
                 "modes": next((option for option in options if option["name"] == "mode"), None),
                 "options": [option for option in options if option["name"] != "mode"],
                 "documents": documents,
-                "rules": page_faces(title).has_rules,
-                "hides_score": page_faces(title).hides_score,
-                "achievements": bool(page_faces(title).achievements),
-                "score": _SCORE.get(name),
+                "rules": presenter(title.name).rules is not None,
+                "hides_score": presenter(title.name).hides_score,
+                "achievements": bool(presenter(title.name).achievements),
+                "score": f"/score/{name}" if name in offering("scoresheet") else None,
             }
         )
     return found
@@ -79,13 +78,13 @@ def _document(spec: Document, said: Titles, texts: Mapping[str, str], lang: str)
     }
 
 
-def _option(spec: Any, said: Titles) -> dict[str, Any]:
+def _option(spec: Choice | Subset, said: Titles) -> dict[str, Any]:
     return {
         "name": spec.name,
         "kind": "choice" if isinstance(spec, Choice) else "subset",
         "text": said.option(spec.name),
         "lead": said.about(spec.name),
-        "seats": " ".join(map(str, getattr(spec, "seats", ()))),
+        "seats": " ".join(map(str, spec.seats if isinstance(spec, Choice) else ())),
         "choices": [
             {
                 "value": str(value),
@@ -162,7 +161,7 @@ def read_form(form: FormData, house_rules: HouseRules) -> Terms:
         seats,
         int(seed) if seed else None,
         _ticked(form, "confirm"),
-        _ticked(form, "hide_scores") and page_faces(title).hides_score,
+        _ticked(form, "hide_scores") and presenter(title.name).hides_score,
     )
     house = any(options.get(spec.name) for spec in specs.values() if isinstance(spec, Document))
     return _in_company(terms, form, house)

@@ -18,8 +18,9 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.applications import Starlette
 
 from ..core.errors import LudosphereError
-from ..core.game import game
-from ..core.text import LANGUAGES, Texts
+from ..core.i18n import ENGLISH, LANGUAGES
+from ..core.registry import game
+from ..core.text import Texts, listed
 from ..people import People, Person
 from ..people.mail import Mailer, MailError
 from ..people.push import Browser, Push
@@ -31,7 +32,6 @@ from ..play.table import Table
 from ..tables.service import Live, Tables
 from ..tables.turns import PATIENCE
 from .album import names_of, spoken_to, tell, url_of
-from .endings import listed
 from .pacing import time_left
 from .pages import static_url, words
 from .state import since
@@ -134,7 +134,8 @@ class Notices:
             return []
         found: list[Send] = []
         for browser in browsers:
-            message = pushed(_told(at, person.id, browser.lang, time), words(browser.lang))
+            lang = browser.lang if browser.lang in LANGUAGES else ENGLISH
+            message = pushed(_told(at, person.id, lang, time), words(lang))
             found.append(partial(self.push.send, browser, message))
         if mails and person.remind:
             told = _told(at, person.id, person.remind, time)

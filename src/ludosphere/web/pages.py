@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -12,7 +13,9 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from .. import __version__
-from ..core.text import LANGUAGES, Texts, texts
+from ..core.i18n import ENGLISH, LANGUAGES
+from ..core.registry import packages, part
+from ..core.text import Texts, texts
 from ..play.header import LEVELS
 from .visitor import Visitor, visitor
 
@@ -35,17 +38,35 @@ def words(lang: str) -> Texts:
     return texts("ludosphere.web", lang)
 
 
+def static_packages() -> list[str]:
+    """The packages with a folder `static`: the pages, and games from elsewhere that bring one."""
+    return ["ludosphere.web", *(package for name, package in packages().items() if part(name, "static"))]
+
+
+def _static(name: str) -> Traversable | None:
+    places = (resources.files(package).joinpath("static", name) for package in static_packages())
+    return next((place for place in places if place.is_file()), None)
+
+
 @cache
 def static_url(name: str) -> str:
     """The URL of a static file, with a mark of its content so that it may be cached for long."""
-    data = resources.files("ludosphere.web").joinpath("static", name).read_bytes()
-    return f"/static/{name}?v={hashlib.sha256(data).hexdigest()[:10]}"
+    file = _static(name)
+    if file is None:
+        raise FileNotFoundError(name)
+    return f"/static/{name}?v={hashlib.sha256(file.read_bytes()).hexdigest()[:10]}"
 
 
 @cache
 def has_static(name: str) -> bool:
     """Is there a static file of this name? A game may have a stylesheet and a script, or none."""
-    return resources.files("ludosphere.web").joinpath("static", name).is_file()
+    return _static(name) is not None
+
+
+def _language(lang: str) -> str:
+    """What a language calls itself, or its code."""
+    said = words(lang)("language-name")
+    return said if lang == ENGLISH or said != words(ENGLISH)("language-name") else lang.upper()
 
 
 @cache
@@ -60,7 +81,7 @@ def common(lang: str) -> dict[str, Any]:
         "has_static": has_static,
         "version": __version__,
         "levels": LEVELS,
-        "languages": LANGUAGES,
+        "languages": {other: _language(other) for other in LANGUAGES},
     }
 
 

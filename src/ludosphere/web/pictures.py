@@ -9,7 +9,6 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
-import re
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
@@ -18,19 +17,16 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ..kit.html import Html
+from ..kit.presenter import presenter
 from ..play.header import Header
 from ..play.table import Table
 from ..tables.service import Tables
-from .faces import page_faces
 
 MOST: Final = 1000
 """Pictures of a table are numbered from 0 up to here."""
 ALONE: Final = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 """The content policy of a picture: opened on its own page it runs no scripts and loads nothing."""
-_NAMED: Final = re.compile(
-    r"""( (?:src|href|data-key|data-note|data-note-of)=["'])picture:(\d{1,3})(?=["'])"""
-)
-"""Where panels name pictures; elsewhere it could be a text of somebody's."""
 _TOKEN: Final = 16
 
 
@@ -41,9 +37,12 @@ def address(header: Header, number: int) -> str:
 
 def addressed(html: str, header: Header) -> str:
     """The HTML with addresses in place of the pictures' numbers."""
-    if "picture:" not in html:
-        return html
-    return _NAMED.sub(lambda found: found[1] + address(header, int(found[2])), html)
+    made = html
+    for name, value in html.marks if isinstance(html, Html) else ():
+        kind, _, number = value.partition(":")
+        if kind == "picture":
+            made = made.replace(f' {name}="{value}"', f' {name}="{address(header, int(number))}"')
+    return made
 
 
 def hidden(args: Mapping[str, Any], header: Header) -> dict[str, Any]:
@@ -72,7 +71,7 @@ async def show_table_picture(request: Request) -> Response:
 def table_picture(table: Table, token: str) -> Response:
     """The picture of a table that has this token; HTTPException 404 if there is none."""
     number = _numbers(table.header.id, table.header.seed).get(token)
-    svg = None if number is None else page_faces(table.game).picture_of(table.position, number)
+    svg = None if number is None else presenter(table.game.name).picture_of(table.position, number)
     if svg is None:
         raise HTTPException(404)
     headers = {"cache-control": "private, max-age=31536000, immutable", "content-security-policy": ALONE}

@@ -10,8 +10,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..core.game import game, registered_games
+from ..core.registry import game, registered_games
 from ..core.text import Texts
+from ..kit.presenter import presenter
 from ..people import Passkeys, Person, Ratings
 from ..people.belongings import give_up, tables_of
 from ..people.export import exported
@@ -32,7 +33,6 @@ from .accounts import (
 from .accounts import tables_of as service_of
 from .album import tells_nothing
 from .errors import sentence
-from .faces import page_faces
 from .notices import notices_of
 from .pages import page, remembered, words
 from .rates import HOUR, MINUTE
@@ -283,13 +283,13 @@ def _earned(request: Request, person: Person, say: Texts) -> list[dict[str, Any]
     found, store = [], service_of(request).store
     for name in registered_games():
         title = game(name)
-        faces = page_faces(title)
-        if not faces.achievements:
+        shown = presenter(name)
+        if not shown.achievements:
             continue
         for one in achievements.people(title, store, person, say, alone=True):
-            texts = [faces.achievement(number, say.lang) for number in sorted(one.earned)]
+            texts = [shown.achievement(number, say.lang) for number in sorted(one.earned)]
             said = titles(title, say.lang)
-            found.append({"game": name, "title": said.title, "texts": texts, "of": len(faces.achievements)})
+            found.append({"game": name, "title": said.title, "texts": texts, "of": len(shown.achievements)})
     return found
 
 

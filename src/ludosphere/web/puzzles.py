@@ -16,11 +16,12 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from ..core.contract import Event, Position
 from ..core.errors import LudosphereError
-from ..core.game import game
-from ..core.lesson import Lesson
-from ..core.position import Event, Position
-from ..core.text import LANGUAGES
+from ..core.i18n import LANGUAGES
+from ..core.registry import game
+from ..core.text import capital
+from ..kit.lesson import Lesson
 from ..lab.puzzles import Puzzle, Verdict, daily, games_with_puzzles, number_of, puzzle, puzzles, telling
 from ..lab.puzzles.daily import today
 from ..lab.puzzles.puzzle import GRADES
@@ -31,7 +32,6 @@ from ..tables.service import Live, Tables
 from .album import Moment
 from .learn import LessonLine, exercise, serve
 from .lessons import LessonTable
-from .loose import capital
 from .pages import common, environment, page, words
 from .pictures import table_picture
 from .state import Screen

@@ -1,12 +1,13 @@
 """The page as a program of its own: manifest, service worker, the page for when there is no network.
 
-What the worker may keep is decided in `templates/sw.js`; whose pages they are it learns from the header
+What the worker may keep is decided in `worker/sw.js`; whose pages they are it learns from the header
 `ludosphere-visitor`, which every page carries: a mark that tells nothing but whether it is the same person.
 """
 
 from __future__ import annotations
 
 import hashlib
+import json
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -17,8 +18,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..core.text import LANGUAGES
-from .pages import environment, page, static_url, words
+from ..core.i18n import LANGUAGES, source
+from .pages import page, static_url, words
 from .visitor import Visitor, visitor
 
 DAY: Final = "#f9fbf7"
@@ -87,15 +88,18 @@ def worker() -> str:
     """The service worker. Any change of a file, a template or a text makes it another one."""
     files = [static_url(name) for name in _static("") if not name.endswith(_NEVER_KEPT)]
     offline = {lang: f"/offline?lang={lang}" for lang in LANGUAGES}
-    template = environment().get_template("sw.js")
-    return template.render(mark=version(), files=sorted(files), offline=offline)
+    made = {"VERSION": version(), "FILES": sorted(files), "OFFLINE": offline}
+    script = resources.files("ludosphere.web").joinpath("worker", "sw.js").read_text("utf-8")
+    return "".join(f"const {name} = {json.dumps(value)};\n" for name, value in made.items()) + script
 
 
 @cache
 def version() -> str:
     """A mark of everything that pages are made of."""
     found = hashlib.sha256()
-    for folder in ("static", "templates", "text"):
+    for lang in LANGUAGES:
+        found.update((source("ludosphere.web", f"text/{lang}.ftl") or "").encode() + b"\0")
+    for folder in ("static", "templates", "worker"):
         root = resources.files("ludosphere.web").joinpath(folder)
         for name in sorted(_files(root, "")):
             found.update(f"{folder}/{name}\0".encode() + root.joinpath(name).read_bytes() + b"\0")

@@ -7,10 +7,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..core.game import game, registered_games
 from ..core.options import Document
+from ..core.registry import game, registered_games
+from ..kit.presenter import presenter
 from .atlas import options_of_table
-from .faces import page_faces
 from .pages import page
 from .titles import titles
 from .visitor import visitor
@@ -19,7 +19,7 @@ from .visitor import visitor
 async def show_rules(request: Request) -> Response:
     """GET /rules/<game>: with the server's house rules, or with ?table=<id> those of that table."""
     name = request.path_params["game"]
-    if name not in registered_games() or not page_faces(game(name)).has_rules:
+    if name not in registered_games() or (rules := presenter(name).rules) is None:
         raise HTTPException(404)
     who, title = visitor(request), game(name)
     texts = options_of_table(request, title)
@@ -31,5 +31,5 @@ async def show_rules(request: Request) -> Response:
         "rules.html",
         game=name,
         said=titles(title, who.lang),
-        html=Markup(page_faces(title).rules(house, who.lang)),
+        html=Markup(rules(house, who.lang)),
     )

@@ -6,7 +6,8 @@ import json
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from ..core.position import Event
+from ..core.contract import Event
+from ..kit.presenter import Presenter, presenter
 from ..play.errors import Refused
 from ..play.pace import milliseconds, shown
 from ..play.table import Table
@@ -14,7 +15,6 @@ from ..tables.service import Live
 from .access import may_look
 from .album import Moment, album, names_of, spoken_to, tell
 from .delta import delta
-from .faces import PageFaces, page_faces
 from .pacing import Holidays, no_holidays, seat_notes
 from .pages import words
 from .pictures import hidden
@@ -72,7 +72,7 @@ class Screen:
     def moment(self, live: Live) -> Moment:
         """What the screen ought to show now."""
         table = live.table
-        text = self.text and page_faces(table.game).has_outline
+        text = self.text and presenter(table.game.name).outline is not None
         if self.looks is not None and may_look(table.header, self.person):
             return album(live).moment(table, self.looks, self.at, self.lang, watched=True, text=text)
         return album(live).moment(table, self.seat(table), self.at, self.lang, text=text)
@@ -84,7 +84,7 @@ class Screen:
     def message(self, live: Live, clocks: Clocks) -> str:
         """The next message as JSON; screens that saw the same get the same text, but for the clock."""
         moment = self.moment(live)
-        before = (self.shown.key if self.shown else None, self.full, self.sent)
+        before = (self.shown.seen if self.shown else None, self.full, self.sent)
         if before not in moment.messages:
             state = self.state(live)
             text = json.dumps(state, ensure_ascii=False, separators=(",", ":"))
@@ -112,10 +112,10 @@ class Screen:
         Of somebody at a shared screen whose time hasn't begun, that is None: the page says when it may.
         """
         table = live.table
-        lasts = table.position.lasts() if self.at is None and table.to_move() else None
+        lasts = table.position.time_limit() if self.at is None and table.to_move() else None
         if lasts is None:
             return None
-        seat = self.moment(live).key[1]
+        seat = self.moment(live).seen.seat
         seat = table.screen_seat(table.header.owner) if seat is None else seat  # who watches sees their time
         begun = clocks.remaining(live, seat)
         if begun is None and seat not in table.to_move():
@@ -126,12 +126,12 @@ class Screen:
         """The state as it is now: the fragments that changed, whole or as `delta`, or all of them."""
         table, moment = live.table, self.moment(live)
         names = names_of(table.header, words(self.lang))
-        faces = page_faces(table.game)
-        seat, watched = moment.key[1], moment.key[4]
+        shown = presenter(table.game.name)
+        seat, watched = moment.seen.seat, moment.seen.watched
         you = None if watched else spoken_to(table.header, seat)
         known = {} if self.full or self.shown is None else self.shown.fragments
         fresh: list[Event] = []
-        if self.at is None and self.shown is not None and self.shown.key[0] >= table.undone_at:
+        if self.at is None and self.shown is not None and self.shown.seen.seq >= table.undone_at:
             news = range(self.moves + 1, len(table.moves) + 1)
             fresh = [event for number in news for event in table.events(number) if event.visible_to(seat)]
         return {
@@ -145,8 +145,9 @@ class Screen:
             },
             "legal": moment.legal,
             "asks": moment.asks,
+            "usual": moment.usual,
             "turn": moment.turn,
-            "hints": [hidden(hint(event, faces), table.header) for event in fresh],
+            "hints": [hidden(hint(event, shown), table.header) for event in fresh],
             "say": tell(table, fresh, seat, you, names, self.lang),
             "at": self.at,
             "moves": len(table.moves),
@@ -164,6 +165,6 @@ def since(table: Table, seat: int | None) -> int | None:
     return next((n for n in range(len(table.moves), 0, -1) if table.moves[n - 1][0] == seat), None)
 
 
-def hint(event: Event, faces: PageFaces) -> dict[str, Any]:
+def hint(event: Event, shown: Presenter) -> dict[str, Any]:
     """Where something moved, for the animation."""
-    return {"kind": event.kind, "seat": event.seat, **faces.hint(event), "args": event.args}
+    return {"kind": event.kind, "seat": event.seat, **shown.hint(event), "args": event.args}

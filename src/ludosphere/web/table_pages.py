@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from ..core.errors import LudosphereError
+from ..kit.presenter import TEXT_AREAS, presenter
 from ..play.errors import Refused
 from ..play.header import Header
 from ..play.table import Table
@@ -21,7 +22,6 @@ from ..tables.upload import read_record
 from .access import check_may_see, hint_seat
 from .album import album, marked, summary, tells_nothing, url_of
 from .endings import leaving
-from .faces import TEXT_AREAS, page_faces
 from .pages import page, remembered, words
 from .state import Screen
 from .titles import titles
@@ -47,7 +47,7 @@ def _page(request: Request, who: Visitor, live: Live) -> Response:
     table = live.table
     if table.header.stage == "broken":
         return _closed(request, table.header)
-    texts = who.prefs.text and page_faces(table.game).has_outline
+    texts = who.prefs.text and presenter(table.game.name).outline is not None
     screen, header = Screen(who.lang, who.id, text=texts, holidays=tables.holidays), table.header
     waiting = not header.begun
     if "at" in request.query_params and not waiting:
@@ -60,7 +60,7 @@ def _page(request: Request, who: Visitor, live: Live) -> Response:
         "table.html",
         table=summary(table.header, who.id, who.lang),
         said=titles(table.game, who.lang),
-        areas=TEXT_AREAS if texts else page_faces(table.game).areas,
+        areas=TEXT_AREAS if texts else presenter(table.game.name).areas,
         texts=texts,
         veiled=table.game.secrets and len(header.seats_of(who.id)) > 1 and not table.over,
         waiting=waiting,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ..core.game import game
 from ..core.options import Choice, Document, OptionSpec, Subset
+from ..core.registry import game
 from ..core.text import Texts
 from ..play.header import Header
 from ..play.pace import speed_of

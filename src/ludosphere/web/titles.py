@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import sys
 from functools import cache
-from importlib import resources
 from typing import Any
 
-from ..core.game import Game
-from ..core.text import Texts, texts
+from ..core.contract import Game
+from ..core.text import texts
+from ..kit.presenter import presenter
 from ..lab.puzzles import games_with_puzzles
-from .faces import page_faces
 from .guide_text import written
 from .lessons import lessons
 from .pages import words
@@ -23,11 +22,8 @@ class Titles:
         self._game = game
         self._name, self._lang, self._pages = game.name, lang, words(lang)
         package = sys.modules[type(game).__module__].__package__ or ""
-        self._own: Texts | None = None
-        if package and resources.files(package).joinpath("text", f"{lang}.ftl").is_file():
-            self._own = texts(package, lang)
-        self._faces = page_faces(game)
-        self._picture = self._faces.picture
+        self._own = texts(package, lang) if package else None
+        self._shown = presenter(game.name)
 
     def _said(self, key: str, **args: Any) -> str | None:
         return self._own(key, args) if self._own is not None and key in self._own else None
@@ -79,7 +75,7 @@ class Titles:
     def value(self, option: str, value: object) -> str:
         """A value's name."""
         said = self._said(f"option-{option}-{value}")
-        return said or self._faces.option_name(option, value, self._lang) or str(value)
+        return said or self._shown.option_name(option, value, self._lang) or str(value)
 
     def about(self, *names: object) -> str:
         """A sentence about an option or one of its values; "" if there is none."""
@@ -89,6 +85,11 @@ class Titles:
     def has_guide(self) -> bool:
         """Is there a guide to its rules?"""
         return written(self._name, self._lang) is not None
+
+    @property
+    def has_cards(self) -> bool:
+        """Are there cards to look at in an atlas?"""
+        return bool(self._shown.cards(None))
 
     @property
     def has_lessons(self) -> bool:
@@ -103,7 +104,7 @@ class Titles:
     @property
     def has_rules(self) -> bool:
         """Is there a page of the values this game is played with?"""
-        return self._faces.has_rules
+        return self._shown.rules is not None
 
     @property
     def rules(self) -> str:
@@ -112,7 +113,7 @@ class Titles:
 
     def differences(self, house: str, lang: str) -> list[str]:
         """What house rules change, a few words each."""
-        return self._faces.differences(house, lang)
+        return self._shown.differences(house, lang)
 
     def mode(self, options: dict[str, Any]) -> str:
         """How the game is played, if it can be played in several ways, and whether in teams."""
@@ -124,7 +125,7 @@ class Titles:
     @cache  # noqa: B019 - there are as many as games and languages
     def picture(self, *names: str) -> str | None:
         """The first of these pictures that there is."""
-        return next((name for name in names if self._picture(name) is not None), None)
+        return next((name for name in names if self._shown.picture(name) is not None), None)
 
 
 @cache

@@ -14,7 +14,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from ..core.text import LANGUAGES
+from ..core.i18n import ENGLISH, LANGUAGES
 from ..people import People, Person
 from .sign_outs import SignOuts
 
@@ -32,12 +32,12 @@ _CHOICES = {
     "theme": ("auto", "day", "night"),
     "motion": ("auto", "less"),
     "confirm": ("0", "1"),
-    "one_tap": ("0", "1"),
+    "each_step": ("0", "1"),
     "quiet": ("0", "1"),
     "text": ("0", "1"),
     "sound": ("0", "1"),
 }
-_FLAGS = ("confirm", "one_tap", "quiet", "text", "sound")
+_FLAGS = ("confirm", "each_step", "quiet", "text", "sound")
 PREFERRED = frozenset(_CHOICES)
 """The names of everything that can be preferred."""
 
@@ -52,8 +52,8 @@ class Preferences:
     lang: str = ""
     theme: str = "auto"
     motion: str = "auto"
-    confirm: bool = False
-    one_tap: bool = False
+    confirm: bool = True
+    each_step: bool = False
     quiet: bool = False
     text: bool = False
     sound: bool = False
@@ -231,7 +231,7 @@ def wanted_language(connection: HTTPConnection) -> str:
 
 def _wanted(accept: str) -> str:
     """The first of our languages in an Accept-Language header; English if there is none."""
-    best, weight = "en", 0.0
+    best, weight = ENGLISH, 0.0
     for part in accept[:200].split(","):
         name, _, q = part.partition(";q=")
         lang = name.strip().partition("-")[0].lower()

@@ -10,8 +10,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ludosphere.core.game import game
-from ludosphere.core.position import Position
+from ludosphere.core.contract import Position
+from ludosphere.core.registry import game
 from ludosphere.core.rng import seeded
 from ludosphere.games.biomos import ring
 from ludosphere.games.biomos.arrange import arrange

@@ -10,7 +10,7 @@ from biomos_positions import do
 from kit import finished, observed
 from ludosphere import game
 from ludosphere.core.errors import LudosphereError
-from ludosphere.core.numbering import Numbering
+from ludosphere.core.space import ActionSpace
 from ludosphere.games.biomos.arrange import arrange
 from ludosphere.games.biomos.cards import CARD_BY_ID, CARDS
 from ludosphere.games.biomos.observing import WORTHS
@@ -139,10 +139,10 @@ def test_the_end_is_nobody_s_decision() -> None:
         assert seen["free"] == [0, 0]
 
 
-def numbering(**options: Any) -> Numbering:
+def numbering(**options: Any) -> ActionSpace:
     """The numbers of actions with these options."""
     title = game("biomos")
-    return title.numbering(title.options(options))
+    return title.action_space(title.options(options))
 
 
 def test_what_cannot_be_has_no_number() -> None:

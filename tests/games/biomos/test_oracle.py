@@ -1,4 +1,4 @@
-"""The engine against a second reading of the rules (tests/biomos_oracle.py)."""
+"""The engine against a second reading of the rules (tests/support/biomos_oracle.py)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 from biomos_oracle import BOARDS, CARDS, Planet, Shadow, lines, move, moves, points, ranks, standing
 from biomos_positions import TABLES, arranged, can, planets
 from ludosphere import game
-from ludosphere.core.position import Position
-from ludosphere.games.biomos import planet as engine
+from ludosphere.core.contract import Position
+from ludosphere.games.biomos import packing
 from ludosphere.games.biomos.arrange import arrange
+from ludosphere.games.biomos.packing import MOON, RECESS_A, RECESS_B
+from ludosphere.games.biomos.planet import standing as found_standing
 from ludosphere.games.biomos.rules import BiomosPosition
-from ludosphere.games.biomos.tables import MOON, RECESS_A, RECESS_B
 
 pytestmark = pytest.mark.unmeasured  # many long games
 
@@ -109,17 +110,17 @@ def number(planet: Planet) -> int:
     """The planet as the engine keeps it, laid out past the limit of twelve equal tokens."""
     found = 0
     for gap, letter in enumerate(planet.track):
-        found = engine.put(found, gap, " SDFMG".index(letter))
+        found = packing.put(found, gap, " SDFMG".index(letter))
     for spot, letter in ((RECESS_A, planet.a), (RECESS_B, planet.b), (MOON, planet.moon)):
         if letter:
-            found = engine.put(found, spot, " SDFMG".index(letter))
+            found = packing.put(found, spot, " SDFMG".index(letter))
     return int(found)
 
 
 @settings(max_examples=1200, deadline=None)
 @given(any_planet(), st.sampled_from([2**40 - 1, 2**30 - 1, 1023 << 30]) | st.integers(0, 2**40 - 1))
 def test_all_forty_cards_stand_where_the_oracle_sees_them(planet: Planet, among: int) -> None:
-    found = engine.standing(number(planet), among)
+    found = found_standing(number(planet), among)
     asked = {card for bit, card in enumerate(CARDS) if among >> bit & 1}
     assert {card for bit, card in enumerate(CARDS) if found >> bit & 1} == standing(planet) & asked
 

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from biomos_oracle import CARDS, LETTERS, Shadow
 from biomos_positions import TABLES, arranged, can, played, playout
 from ludosphere import game
+from ludosphere.core.contract import Position, View
 from ludosphere.core.errors import DecodeError, IllegalAction
-from ludosphere.core.position import Position, View
 from ludosphere.core.rng import seeded
 from ludosphere.games.biomos.rules import BiomosPosition
 
@@ -143,7 +143,7 @@ def test_a_copy_is_independent(position: Position, seed: int) -> None:
 @given(moments, st.integers(0, 1000))
 def test_another_world_looks_the_same(position: Position, seed: int) -> None:
     before = position.encode()
-    world = position.redeal(0, seeded(seed))
+    world = position.determinize(0, seeded(seed))
     assert world.view(0) == position.view(0)
     assert world.encode() != before  # the true generator stays at the table
     assert position.encode() == before

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from ludosphere.core.text import LANGUAGES, texts
+from ludosphere.core.i18n import LANGUAGES
+from ludosphere.core.text import texts
 from ludosphere.games.biomos import reasons
 from ludosphere.games.biomos.arrange import arrange
 from ludosphere.games.biomos.cards import CARD_BY_ID, CARDS
@@ -156,7 +157,10 @@ def test_a_refusal_names_its_rule(key: str, position: BiomosPosition, path: str,
     card = CARD_BY_ID.get(path.rpartition("card:")[2])
     name = CARDS[card].names[lang] if card is not None else ""
     rule = say(f"why-{key}", card=name, terrain=say("terrain-forest"))
-    assert position.why_not(0, tuple(path.split()), lang) == rule
+    refusal = position.why_not(0, tuple(path.split()))
+    assert refusal is not None
+    assert refusal.key == f"why-{key}"
+    assert position.faces().worded(position, refusal, lang) == rule
 
 
 def test_every_reason_belongs_to_a_position() -> None:

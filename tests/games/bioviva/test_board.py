@@ -18,8 +18,7 @@ from xml.etree import ElementTree
 import pytest
 
 from bioviva_positions import action, at_drop, begun, decide, guessing_at, new, play
-from ludosphere.core.game import game
-from ludosphere.core.text import LANGUAGES
+from ludosphere.core.i18n import LANGUAGES
 from ludosphere.games.bioviva import board
 from ludosphere.games.bioviva import state as phases
 from ludosphere.games.bioviva.actions import FIGURES, STARS
@@ -27,8 +26,9 @@ from ludosphere.games.bioviva.board import glyphs
 from ludosphere.games.bioviva.board.grid import HEIGHT, MM, WIDTH, corner
 from ludosphere.games.bioviva.decks import deck, decks
 from ludosphere.games.bioviva.pictures import constellation
+from ludosphere.games.bioviva.presenter import PRESENTER
 from ludosphere.games.bioviva.rules import BiovivaPosition
-from ludosphere.web.faces import PageFaces
+from ludosphere.kit.html import joined
 from ludosphere.web.loose import loose_refs
 
 NAMES = ["Ada", "Tom & <Zoé>", "Chloé", "Max", "Noé", "Inès"]
@@ -741,10 +741,21 @@ def test_no_panel_has_the_name_of_something_inside_a_card() -> None:
     assert "memo" not in {name for area in board.AREAS.values() for name in area}
 
 
-def test_the_memo_lies_on_the_table_in_round_1() -> None:
+@pytest.mark.parametrize(
+    ("lang", "star", "other"), [("en", "Betelgeuse", "é"), ("fr", "Bételgeuse", "Betelgeuse")]
+)
+def test_a_star_has_the_name_that_its_card_says(lang: str, star: str, other: str) -> None:
+    told = board.card("figure-orion", lang)
+    assert star in told
+    assert other not in told
+    assert deck("sky_space").cards[53].title[lang].startswith(star)
+
+
+@pytest.mark.parametrize("name", decks())
+def test_the_memo_lies_on_the_table_in_round_1(name: str) -> None:
     for lang in LANGUAGES:
-        html = page(begun().view(0), 0, lang)["covers"]
-        for one in deck("sky_space").characteristics:
+        html = page(begun(deck=name).view(0), 0, lang)["covers"]
+        for one in deck(name).characteristics:
             assert one.names[lang].replace("&", "&amp;") in html
             assert one.memo[lang] in html
     assert page(guessing().view(0), 0)["covers"] == ""
@@ -771,15 +782,16 @@ def test_words_that_may_be_said_are_typed_and_no_buttons_of_the_action_bar(
     legal = [{"path": path} for path in faces.paths(position, 0)]
     words = [move["path"][0] for move in legal if move["path"][0].startswith("word:")]
     assert len(words) > 10
-    panels = faces.panels(position.view(0), 0, NAMES[:2], "en")
+    panels = PRESENTER.panels(position.view(0), 0, NAMES[:2], "en")
     shown = set(re.findall('data-ref="(word:[^"]*)"', "".join(panels.values())))
     assert shown == (set(words) if on_cards else set())
-    assert loose_refs(position, 0, legal, panels, PageFaces(game("bioviva")), "en") == []
+    placed = {ref for kind, ref in joined(panels.values()).marks if kind == "ref"}
+    assert loose_refs(position, 0, legal, placed, PRESENTER, "en") == []
 
 
 @pytest.mark.parametrize("position", [begun(aid="notes"), guessing_at({2: (1, 1)}, ideas="on")])
 def test_whatever_opens_on_the_table_shows_it_by_a_chevron(position: BiovivaPosition) -> None:
-    panels = position.faces().panels(position.view(0), 0, NAMES[:2], "en")
+    panels = PRESENTER.panels(position.view(0), 0, NAMES[:2], "en")
     summaries = re.findall("<summary>(.*?)</summary>", "".join(panels.values()))
     assert summaries
     assert [html for html in summaries if "#i-chevron" not in html] == []

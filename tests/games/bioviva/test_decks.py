@@ -117,6 +117,44 @@ def test_the_sixty_eight_cards_of_sky_and_space() -> None:
         assert Counter(pairs) == wanted
 
 
+@pytest.mark.parametrize(
+    ("name", "two_zones"),
+    [("sky_space", [18, 39, 54, 55, 56, 58, 59, 61, 63, 65, 66, 67, 68]), ("seas_oceans", [*range(49, 61)])],
+)
+def test_which_cards_have_two_zones(name: str, two_zones: list[int]) -> None:
+    kinds = {one.id: one.kind for one in deck(name).characteristics}
+    cards = deck(name).cards
+    assert [card.no for card in cards if {kinds[one] for one in card.pair} == {"zone"}] == two_zones
+    assert [card.no for card in cards if card.pair != card.strict] == two_zones
+
+
+@pytest.mark.parametrize(
+    ("name", "number", "lang", "right", "wrong"),
+    [
+        ("sky_space", 4, "fr", "par la main", "par les mains"),
+        ("sky_space", 25, "en", "crew has followed crew", "never leaves"),
+        ("sky_space", 26, "en", "the Soviet pilot Leonov", "Russian"),
+        ("sky_space", 26, "fr", "le Soviétique Leonov", "Russe"),
+        ("sky_space", 29, "en", "thirty-nine seconds", "a few seconds"),
+        ("sky_space", 29, "fr", "trente-neuf secondes", "quelques secondes"),
+        ("sky_space", 29, "fr", "plus ténu", "plus fin"),
+        ("sky_space", 40, "fr", "chaque choc sèmerait de nouvelles ordures", "éviter"),
+        ("sky_space", 42, "fr", "sec et raréfié", "mince"),
+        ("sky_space", 48, "en", "Constellation of Taurus", "Constellation Taurus"),
+        ("sky_space", 51, "en", "Constellation of Andromeda", "Constellation Andromeda"),
+        ("sky_space", 52, "en", "Constellation of Corvus", "Constellation Corvus"),
+        ("sky_space", 54, "en", "Constellation of Orion", "Constellation Orion"),
+        ("sky_space", 60, "fr", "Juste au-dessus de l’herbe", "Juste avant"),
+        ("seas_oceans", 58, "fr", "un scooter des mers", "un scooter,"),
+    ],
+)
+def test_texts_of_cards_say_it_right(name: str, number: int, lang: str, right: str, wrong: str) -> None:
+    card = deck(name).cards[number - 1]
+    text = f"{card.place[lang]}. {card.commentary[lang]}"
+    assert right in text
+    assert wrong not in text
+
+
 def test_masks_are_the_two_characteristics() -> None:
     """Ruling 16: a card's two characteristics are a set."""
     ids = [one.id for one in SKY.characteristics]
@@ -467,12 +505,7 @@ def test_faults_of_a_picture(inside: str, rule: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "head",
-    [
-        "<svg>",
-        '<svg xmlns="http://www.w3.org/2000/svg">',
-        HEAD.replace("480", "48"),
-    ],
+    "head", ["<svg>", '<svg xmlns="http://www.w3.org/2000/svg">', HEAD.replace("480", "48")]
 )
 def test_the_frame_of_a_picture(head: str) -> None:
     assert "scene-frame" in drawn("", head)

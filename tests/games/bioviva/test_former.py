@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from ludosphere.core.errors import OptionError
-from ludosphere.core.game import game
 from ludosphere.core.record import Record
+from ludosphere.core.registry import game
 from ludosphere.games.bioviva.decks import deck
 from ludosphere.games.bioviva.former import former
 from ludosphere.games.bioviva.lexicon import lexicon_of

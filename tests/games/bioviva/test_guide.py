@@ -43,6 +43,12 @@ def test_the_example_of_a_reading_is_judged_so(lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_guide_says_what_each_characteristic_covers(lang):
+    covers = [[one.names[lang], one.memo[lang]] for one in deck("sky_space").characteristics]
+    assert rows(lang, "characteristics") == covers
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_example_of_a_reading_is_on_no_card(lang):
     for identity in ("sky_space", "seas_oceans"):
         for card in deck(identity).cards:

@@ -10,8 +10,8 @@ from bioviva_positions import action, begun, decide, guessing_at, may, new, play
 from kit import observed
 from ludosphere import game
 from ludosphere.core.errors import LudosphereError
-from ludosphere.core.numbering import Numbering
 from ludosphere.core.rng import seeded
+from ludosphere.core.space import ActionSpace
 from ludosphere.games.bioviva.actions import APPEAL, made
 from ludosphere.games.bioviva.rules import BiovivaPosition
 from ludosphere.games.bioviva.state import PHASES
@@ -189,32 +189,23 @@ def test_pictures_and_unseen_backs_do_not_show() -> None:
     away, to = position.table[0], position.pile[0]
     world.table[0], world.pile[0] = to, away
     assert observed(world, 0) == observed(position, 0)
-    assert world.redeal(0, seeded(1)).observe(0) == position.observe(0)
+    assert world.determinize(0, seeded(1)).observe(0) == position.observe(0)
     world.show(world.table[0])
     assert observed(world, 0) != observed(position, 0)
 
 
 # --- numbers ------------------------------------------------------------------------------------------------
-def numbering(**options: Any) -> Numbering:
+def numbering(**options: Any) -> ActionSpace:
     """The numbers of actions with these options."""
     title = game("bioviva")
-    return title.numbering(title.options(options))
+    return title.action_space(title.options(options))
 
 
 def test_numbers_of_some_actions() -> None:
     some = [
-        "look 0",
-        "look C1",
-        "done",
-        "swap 0 1",
-        "swap C0 C1",
-        "pivot 0",
-        "turn 0",
-        "keep",
-        "on",
-        "spin",
+        "look 0", "look C1", "done", "swap 0 1", "swap C0 C1", "pivot 0", "turn 0", "keep", "on", "spin",
         "pass",
-    ]
+    ]  # fmt: skip
     numbers = [0, 9, 10, 11, 55, 56, 60, 70, 71, 72, 73]
     assert [numbering().index(action(text)) for text in some] == numbers
     assert numbering().action(74) == action(f"say {min(new().setting.vocabulary())}")

@@ -1,4 +1,4 @@
-"""Random games of the engine beside the slow reading of the rules (tests/bioviva_oracle.py)."""
+"""Random games of the engine beside the slow reading of the rules (tests/support/bioviva_oracle.py)."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ import pytest
 from bioviva_oracle import SLOTS, Oracle
 from bioviva_positions import action, new
 from ludosphere.core.errors import NotationError
-from ludosphere.core.game import game
 from ludosphere.core.options import Choice
+from ludosphere.core.registry import game
 from ludosphere.games.bioviva.rules import BiovivaPosition
 from ludosphere.games.bioviva.state import EVERYBODY
 
@@ -259,9 +259,7 @@ def wrong_result(position: BiovivaPosition, oracle: Oracle) -> list[str]:
         *differing(result.scores, oracle.placed, "scores"),
         *differing(result.payoffs, [1 / winners if rank == 1 else 0 for rank in oracle.ranks], "payoffs"),
         *differing(
-            {line.key: line.points for line in result.sheet},
-            {"round1": oracle.won, "round2": later},
-            "sheet",
+            {line.key: line.points for line in result.sheet}, {"round1": oracle.won, "round2": later}, "sheet"
         ),
     ]
 

@@ -93,7 +93,7 @@ def test_a_view_tells_nothing_of_hidden_backs(options: dict[str, Any], seed: int
             continue
         for seat in (*range(int(now.seats)), None):
             view = now.view(seat)
-            assert view == now.redeal(seat, rng).view(seat)
+            assert view == now.determinize(seat, rng).view(seat)
             told = json.dumps(view, ensure_ascii=False)
             bits = EVERYBODY | (0 if seat is None else 1 << seat)
             for picture, seen in enumerate(now.seen):
@@ -113,7 +113,7 @@ def test_another_world_keeps_what_the_seat_knows(options: dict[str, Any], seed: 
         if number % 5:
             continue
         for seat in now.to_move():
-            world = now.redeal(seat, rng)
+            world = now.determinize(seat, rng)
             bits = EVERYBODY | 1 << seat
             for picture, seen in enumerate(now.seen):
                 if seen & bits:
@@ -154,7 +154,7 @@ def test_guesses_of_bots_do_not_depend_on_the_hidden_text(lang: str, player: dic
             while position.phase == GUESS and len(words) < 6:
                 seat = position.to_move()[0]
                 thinker = bot(**player, seed=3)
-                action = thinker.choose(position.sight(seat, seeded(picture, "sight")))
+                action = thinker.choose(position.information_state(seat, seeded(picture, "sight")))
                 words.append(position.notation(seat, action))
                 position.play(seat, action)
             guesses.append(words)
@@ -170,17 +170,17 @@ def test_looks_and_lines_of_bots_do_not_depend_on_backs_they_have_not_seen() -> 
             if now.phase > SPINNING:
                 break
             for seat in now.to_move():
-                world = now.redeal(seat, seeded(seed + 1, "other"))
+                world = now.determinize(seat, seeded(seed + 1, "other"))
                 assert world.suggest(seat) == now.suggest(seat)
                 assert world.candidates(seat) == now.candidates(seat)
-                assert world.considered(seat) == now.considered(seat)
+                assert world.wide_candidates(seat) == now.wide_candidates(seat)
 
 
 def test_a_bot_that_drops_the_worse_half_considers_every_look_that_tells_something() -> None:
     looked = 0
     for now in lively(new(4), seeded(4, "walk")):
         for seat in now.to_move():
-            legal, options = now.legal(seat), now.considered(seat)
+            legal, options = now.legal(seat), now.wide_candidates(seat)
             assert len(set(options)) == len(options)
             if now.phase == GUESS:
                 assert len(options) == 1
@@ -232,7 +232,7 @@ def test_a_bot_of_every_level_plays_a_game_to_its_end() -> None:
         eyes = seeded(level, "eyes")
         while seats := position.to_move():
             seat = seats[0]
-            position.play(seat, players[seat].choose(position.sight(seat, eyes)))
+            position.play(seat, players[seat].choose(position.information_state(seat, eyes)))
         assert position.result() is not None
 
 

@@ -1,4 +1,4 @@
-"""What two actions can make of the circle (`traits`), found again by playing them."""
+"""What two actions can make of the circle (`features`), found again by playing them."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_the_lines_two_actions_can_make(seed: int) -> None:
         seat = position.to_move()[0]
         if position.phase == ACT and position.left == 2:
             for own in range(2):
-                told = position.traits(own)[AT : AT + REACHED]
+                told = position.features(own)[AT : AT + REACHED]
                 found = [best(position, own, actions) for actions in range(3)]
                 assert told[:-1] == [number for pair in found for number in pair]
                 assert bool(told[-1]) == bool(found[2][0])
@@ -78,4 +78,4 @@ def test_in_round_2_nothing_of_it_is_left() -> None:
     while not position.grid:
         seat = position.to_move()[0]
         position.play(seat, position.rollout(seat, rng))
-    assert position.traits(0)[AT : AT + REACHED] == [0] * REACHED
+    assert position.features(0)[AT : AT + REACHED] == [0] * REACHED

@@ -9,7 +9,7 @@ import pytest
 
 from bioviva_positions import CODES, SLOTS, action, begun, decide, lay, look_done, may, new, play, put
 from ludosphere.core.errors import IllegalAction, OptionError
-from ludosphere.core.game import game
+from ludosphere.core.registry import game
 from ludosphere.games.bioviva.actions import FIGURES
 from ludosphere.games.bioviva.rules import BiovivaPosition
 from ludosphere.games.bioviva.state import ACT, DECIDE, DROPPING, RESULT, REVEAL, SPINNING
@@ -484,17 +484,17 @@ def test_a_first_spin_with_a_budget_gives_each_seat_so_many_looks() -> None:
 
 @pytest.mark.parametrize(("top", "least", "most"), [("short", 8, 12), ("normal", 12, 18), ("long", 24, 36)])
 def test_a_timed_spin_lasts_as_long_for_everybody(top: str, least: int, most: int) -> None:
-    lengths = {new(seed, top=top).lasts() for seed in range(30)}
+    lengths = {new(seed, top=top).time_limit() for seed in range(30)}
     assert len(lengths) > 20
     assert all(length is not None and least * 1000 <= length <= most * 1000 for length in lengths)
     position = new(4, top=top)
-    length = position.lasts()
+    length = position.time_limit()
     assert length is not None
     assert position.view(0)["players"][0]["looks"] == length // 1200
     for seat in list(position.to_move()):
-        position.play(seat, position.lapse(seat))
+        position.play(seat, position.timeout_action(seat))
     assert position.phase == ACT
-    assert position.lasts() is None
+    assert position.time_limit() is None
 
 
 def test_without_limit_one_may_look_at_every_card_again_and_again() -> None:
@@ -502,7 +502,7 @@ def test_without_limit_one_may_look_at_every_card_again_and_again() -> None:
     for _ in range(4):
         play(position, 0, *[f"look {slot}" for slot in range(8)])
     assert may(position, 0, "look 0")
-    assert position.lasts() is None
+    assert position.time_limit() is None
 
 
 def test_laying_a_card_moves_what_was_there() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from bioviva_positions import action, at_drop, begun, guessing_at, may, play, to_round_2
 from ludosphere.core.errors import IllegalAction
-from ludosphere.core.game import game
+from ludosphere.core.registry import game
 from ludosphere.core.rng import seeded
 from ludosphere.games.bioviva import guessing, shower
 from ludosphere.games.bioviva.rain import OFF, ON, STRADDLING, rain, whereabouts
@@ -149,9 +149,9 @@ def test_r36_cards_row_by_row_or_the_most_starred_first() -> None:
     position = at_drop((0, 0), cards="stars")
     position.states = [2, 0, 2, 2, 0, 2, 2, 0, 2]
     position.stars[2:4], position.stars[8:10], position.stars[14:16] = [1, 0], [2, 1], [0, 3]
-    assert shower.next_cell(position) == 4
+    assert guessing.next_cell(position) == 4
     position.states[4] = 1
-    assert shower.next_cell(position) == 7
+    assert guessing.next_cell(position) == 7
 
 
 def test_r37_a_word_for_each_star_and_it_may_be_given_up() -> None:
@@ -379,11 +379,11 @@ def test_r53_votes_are_secret_until_all_are_in() -> None:
     play(position, 2, "no")
     votes = set()
     for seed in range(30):
-        world = position.redeal(1, seeded(seed))
+        world = position.determinize(1, seeded(seed))
         assert world.view(1) == position.view(1)
         assert (world.votes[0], world.votes[1]) == (1, -1)
         votes.add(world.votes[2])
-        assert position.redeal(2, seeded(seed)).votes == position.votes
+        assert position.determinize(2, seeded(seed)).votes == position.votes
     assert votes == {0, 1, 2}
 
 
@@ -479,9 +479,9 @@ def test_aims_are_secret_and_together() -> None:
     position = at_drop((0, 0, 0), aim="on")
     assert position.to_move() == [0, 1, 2]
     play(position, 1, "aim NE")
-    assert position.view(0) == position.redeal(0, position.rng.copy()).view(0)
+    assert position.view(0) == position.determinize(0, position.rng.copy()).view(0)
     assert position.to_move() == [0, 2]
-    play(position, 0, "aim axis")
+    play(position, 0, "aim 0")
     play(position, 2, "aim S")
     assert position.phase == DROPPING
     assert max(x * x + y * y for x, y in shower.POINTS) <= 768_000**2

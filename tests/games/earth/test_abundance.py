@@ -7,19 +7,15 @@ from typing import Any
 import pytest
 
 from ludosphere.core.errors import OptionError
-from ludosphere.games.earth import GAME, abundance
+from ludosphere.games.earth import GAME, abundance, packing
 from ludosphere.games.earth.arrange import arrange
-from ludosphere.games.earth.cards import BLUE, CARD_BY_ID, CARDS, GREEN, RED
+from ludosphere.games.earth.cards import BLUE, CARD_BY_ID, CARDS, DECK, GREEN, RED
 from ludosphere.games.earth.choices import menu
-from ludosphere.games.earth.rules import EarthPosition
-from ludosphere.games.earth.state import EVENING
-from ludosphere.games.earth.tables import (
+from ludosphere.games.earth.packing import (
     ACTION,
     COMPOST,
     CRITERION,
-    DONE,
     EVENT,
-    KIND,
     MAKE_SEED,
     NEIGHBOUR,
     OFFERED,
@@ -29,6 +25,8 @@ from ludosphere.games.earth.tables import (
     TAKE,
     USE,
 )
+from ludosphere.games.earth.rules import EarthPosition
+from ludosphere.games.earth.state import EVENING
 
 D4 = 24
 
@@ -46,14 +44,14 @@ def decline(position: EarthPosition, seat: int) -> None:
     turn = position.turn
     while position.turn == turn and seat in position.to_move():
         legal = position.legal(seat)
-        position.play(seat, DONE * KIND if DONE * KIND in legal else TAKE * KIND)
+        position.play(seat, packing.STOP if packing.STOP in legal else packing.action(TAKE))
 
 
 def decline_one(position: EarthPosition) -> None:
     """The first to move declines what it is asked next."""
     seat = position.to_move()[0]
     legal = position.legal(seat)
-    position.play(seat, DONE * KIND if DONE * KIND in legal else TAKE * KIND)
+    position.play(seat, packing.STOP if packing.STOP in legal else packing.action(TAKE))
 
 
 def card(name: str) -> int:
@@ -69,7 +67,7 @@ def test_start_with_two_seeds_one_in_advanced() -> None:
 
 def test_all_cards_of_both_boxes_are_used() -> None:
     position = GAME.new({"abundance": "on"}, 1)
-    assert position.view(None)["deck"] == 283 + len(
+    assert position.view(None)["deck"] == DECK + len(
         [c for c in CARDS if c.abundance and c.kind in ("flora", "terrain", "event")]
     )
 
@@ -82,32 +80,32 @@ def test_six_can_play_with_abundance_only() -> None:
 
 def test_seed_gives_two_soil() -> None:
     position = laid({"seeds": 1, "soil": 3}, {})
-    position.play(0, SEED * KIND + abundance.USE_SOIL)
-    position.play(0, TAKE * KIND + 2)
+    position.play(0, packing.action(SEED, abundance.USE_SOIL))
+    position.play(0, packing.action(TAKE, 2))
     assert (position.players[0].soil, position.players[0].seeds) == (5, 0)
-    assert not [action for action in position.legal(0) if action // KIND == SEED]
+    assert not [action for action in position.legal(0) if packing.verb_of(action) == SEED]
 
 
 def test_seed_places_two_growth_or_three_sprouts() -> None:
     flora = [{"at": "d4", "card": "013"}]
     position = laid({"seeds": 2, "tableau": flora}, {})
-    position.play(0, SEED * KIND + abundance.USE_GROWTH)
+    position.play(0, packing.action(SEED, abundance.USE_GROWTH))
     for _ in range(2):
-        position.play(0, SPACE * KIND + D4)
+        position.play(0, packing.action(SPACE, D4))
     assert position.players[0].growth[D4] == 2
-    position.play(0, SEED * KIND + abundance.USE_SPROUT)
+    position.play(0, packing.action(SEED, abundance.USE_SPROUT))
     room = CARDS[13].sprout_spaces
     for _ in range(min(3, room)):
-        position.play(0, SPACE * KIND + D4)
+        position.play(0, packing.action(SPACE, D4))
     assert position.players[0].sprouts[D4] == min(3, room)
 
 
 def test_seed_composts_three_from_the_deck_or_four_from_the_hand() -> None:
     position = laid({"seeds": 2, "hand": 5, "compost": 0}, {})
-    position.play(0, SEED * KIND + abundance.USE_DECK)
-    position.play(0, TAKE * KIND + 3)
+    position.play(0, packing.action(SEED, abundance.USE_DECK))
+    position.play(0, packing.action(TAKE, 3))
     assert len(position.players[0].compost) == 3
-    position.play(0, SEED * KIND + abundance.USE_HAND)
+    position.play(0, packing.action(SEED, abundance.USE_HAND))
     for _ in range(4):
         position.play(0, position.legal(0)[0])
     assert (len(position.players[0].compost), len(position.players[0].hand)) == (7, 1)
@@ -116,9 +114,9 @@ def test_seed_composts_three_from_the_deck_or_four_from_the_hand() -> None:
 def test_germinating_takes_a_card_that_meets_the_criterion() -> None:
     for number, name in enumerate(abundance.CRITERIA):
         position = laid({"seeds": 1, "hand": []}, {})
-        position.play(0, SEED * KIND + abundance.USE_GERMINATE)
+        position.play(0, packing.action(SEED, abundance.USE_GERMINATE))
         assert len(position.legal(0)) == 42
-        position.play(0, CRITERION * KIND + number)
+        position.play(0, packing.action(CRITERION, number))
         (found,) = position.players[0].hand
         if name in ("tree", "herb", "mushroom", "bush"):
             assert name in CARDS[found].types
@@ -137,34 +135,34 @@ def test_germinating_searches_the_discard_pile_and_keeps_the_seed_if_nothing_is_
     position = laid(
         {"seeds": 1, "hand": [], "compost": "rest"}, {}, deck=["013", "008"], discard=["200", "017"]
     )
-    position.play(0, SEED * KIND + abundance.USE_GERMINATE)
-    position.play(0, CRITERION * KIND + event)
+    position.play(0, packing.action(SEED, abundance.USE_GERMINATE))
+    position.play(0, packing.action(CRITERION, event))
     assert position.players[0].hand == [200]
     assert (sorted(position.deck), position.discard) == ([8, 13, 17], [])
     nothing = laid({"seeds": 1, "hand": [], "compost": "rest"}, {}, deck=["013", "008"], discard=["017"])
-    nothing.play(0, SEED * KIND + abundance.USE_GERMINATE)
-    nothing.play(0, CRITERION * KIND + event)
+    nothing.play(0, packing.action(SEED, abundance.USE_GERMINATE))
+    nothing.play(0, packing.action(CRITERION, event))
     assert (nothing.players[0].hand, nothing.players[0].seeds) == ([], 1)
 
 
 def test_a_seed_is_made_of_four_sprouts_or_a_leaf() -> None:
     position = laid({"tableau": [{"at": "d4", "card": "001", "sprouts": 4}]}, {})
     assert CARDS[1].sprout_spaces == 4
-    position.play(0, MAKE_SEED * KIND + abundance.FROM_SPROUTS)
+    position.play(0, packing.action(MAKE_SEED, abundance.FROM_SPROUTS))
     while position.players[0].seeds == 0:
-        position.play(0, SPACE * KIND + D4)
+        position.play(0, packing.action(SPACE, D4))
     assert position.players[0].sprouts[D4] == 0
     for left in (4, 3, 2, 1, 0):
-        position.play(0, MAKE_SEED * KIND + abundance.FROM_LEAF)
+        position.play(0, packing.action(MAKE_SEED, abundance.FROM_LEAF))
         assert position.players[0].leaves == left
     assert position.players[0].seeds == 6
-    assert MAKE_SEED * KIND + abundance.FROM_LEAF not in position.legal(0)
+    assert packing.action(MAKE_SEED, abundance.FROM_LEAF) not in position.legal(0)
 
 
 def test_sprouts_without_room_are_stored_and_placed_at_the_end_of_a_turn() -> None:
     position = laid({"tableau": [{"at": "d4", "card": "001", "sprouts": 3}]}, {})
-    position.play(0, ACTION * KIND + BLUE)
-    position.play(0, SPACE * KIND + D4)  # room for one of the six
+    position.play(0, packing.action(ACTION, BLUE))
+    position.play(0, packing.action(SPACE, D4))  # room for one of the six
     assert position.players[0].stored == 5
     before = position.scores()[0]
     position.players[0].stored = 0
@@ -173,30 +171,33 @@ def test_sprouts_without_room_are_stored_and_placed_at_the_end_of_a_turn() -> No
 
 def test_stored_sprouts_may_be_placed_in_the_evening() -> None:
     position = laid({"stored": 2, "tableau": [{"at": "d4", "card": "001"}]}, {})
-    position.play(0, ACTION * KIND + RED)
+    position.play(0, packing.action(ACTION, RED))
     decline(position, 1)
     while position.phase != EVENING:
         legal = position.legal(0)
-        position.play(0, DONE * KIND if DONE * KIND in legal else TAKE * KIND)
-    position.play(0, SPACE * KIND + D4)
-    position.play(0, DONE * KIND)
+        position.play(0, packing.STOP if packing.STOP in legal else packing.action(TAKE))
+    position.play(0, packing.action(SPACE, D4))
+    position.play(0, packing.STOP)
     assert (position.players[0].sprouts[D4], position.players[0].stored) == (1, 1)
 
 
 def test_sprouts_are_given_to_each_other_player() -> None:
     position = laid({"tableau": [{"at": "d4", "card": "ab-309"}]}, {}, {}, phase="activate", action="red")
-    position.play(0, USE * KIND + D4)
-    position.play(0, TAKE * KIND + 4)
+    position.play(0, packing.action(USE, D4))
+    position.play(0, packing.action(TAKE, 4))
     assert [int(player.stored) for player in position.players] == [0, 2, 2]
 
 
 def test_sprouts_are_given_to_one_player_of_choice() -> None:
     one = {"soil": 2, "tableau": [{"at": "d4", "card": "ab-327"}]}
     position = laid(one, {}, {}, phase="activate", action="red")
-    position.play(0, USE * KIND + D4)
-    position.play(0, TAKE * KIND + 2)
-    assert position.legal(0) == [NEIGHBOUR * KIND + 1, NEIGHBOUR * KIND + 2]  # a gift isn't declined
-    position.play(0, NEIGHBOUR * KIND + 2)
+    position.play(0, packing.action(USE, D4))
+    position.play(0, packing.action(TAKE, 2))
+    assert position.legal(0) == [
+        packing.action(NEIGHBOUR, 1),
+        packing.action(NEIGHBOUR, 2),
+    ]  # a gift isn't declined
+    position.play(0, packing.action(NEIGHBOUR, 2))
     assert [int(player.stored) for player in position.players] == [0, 0, 2]
 
 
@@ -204,8 +205,8 @@ def test_given_sprouts_go_to_gaia_in_solo() -> None:
     position = laid({"tableau": [{"at": "d4", "card": "ab-309"}]}, phase="activate", action="red")
     assert position.gaia is not None
     before = position.gaia.sprouts
-    position.play(0, USE * KIND + D4)
-    position.play(0, TAKE * KIND)
+    position.play(0, packing.action(USE, D4))
+    position.play(0, packing.action(TAKE))
     assert position.gaia.sprouts - before >= 2
 
 
@@ -217,18 +218,18 @@ def test_events_of_the_evening_may_be_used_by_everybody_and_stay_with_their_owne
         rich = {"tableau": [{"at": "d4", "card": big, "sprouts": 5, "growth": 4}], "hand": [event.id, "200"]}
         other = {"tableau": [{"at": "d4", "card": bigger, "sprouts": 5, "growth": 4}], "hand": ["201"]}
         position = laid(rich, other)
-        assert EVENT * KIND + event.index not in position.legal(0)
-        position.play(0, ACTION * KIND + RED)
+        assert packing.action(EVENT, event.index) not in position.legal(0)
+        position.play(0, packing.action(ACTION, RED))
         while position.phase != EVENING:
             seat = position.to_move()[0]
             legal = position.legal(seat)
-            position.play(seat, DONE * KIND if DONE * KIND in legal else TAKE * KIND)
-        position.play(0, EVENT * KIND + event.index)
+            position.play(seat, packing.STOP if packing.STOP in legal else packing.action(TAKE))
+        position.play(0, packing.action(EVENT, event.index))
         assert position.players[0].pile == [event.index]
         for seat in (0, 1):
-            assert position.legal(seat)[:2] == [USE * KIND + OFFERED, DONE * KIND]
-        position.play(1, USE * KIND + OFFERED)
-        while position.legal(1)[0] // KIND == SPACE:
+            assert position.legal(seat)[:2] == [packing.action(USE, OFFERED), packing.STOP]
+        position.play(1, packing.action(USE, OFFERED))
+        while packing.verb_of(position.legal(1)[0]) == SPACE:
             position.play(1, position.legal(1)[0])
         spent = sum(cost.amount for cost in event.abilities[0].cost)
         assert sum(position.players[1].sprouts) + sum(position.players[1].growth) == 9 - spent
@@ -240,10 +241,10 @@ def test_ruling_48_an_event_of_the_evening_its_owner_cannot_pay_is_not_offered()
         position = laid({"hand": ["ab-294"], "tableau": tableau}, {}, phase="activate", action="red")
         while position.phase != EVENING:
             decline_one(position)
-        play = EVENT * KIND + card("ab-294")
+        play = packing.action(EVENT, card("ab-294"))
         assert (play in position.legal(0)) == (sprouts == 2)
-        reason = position.why_not(0, ("hand:ab-294",), "en")
-        assert (reason is not None and "1 sprout" in reason) == (sprouts == 1)
+        refusal = position.why_not(0, ("hand:ab-294",))
+        assert (refusal is not None and refusal.args["what"] == [("some-sprouts", 1)]) == (sprouts == 1)
 
 
 def test_an_event_of_the_evening_lies_nowhere() -> None:
@@ -251,7 +252,7 @@ def test_an_event_of_the_evening_lies_nowhere() -> None:
     position = laid({"hand": ["ab-294"], "tableau": tableau}, {}, phase="activate", action="red")
     while position.phase != EVENING:
         decline_one(position)
-    position.play(0, EVENT * KIND + card("ab-294"))
+    position.play(0, packing.action(EVENT, card("ab-294")))
     task = position.view(0)["players"][0]["task"]
     assert (task["kind"], task["card"], task["at"]) == ("offer", "ab-294", None)
 
@@ -260,10 +261,10 @@ def test_a_gift_to_one_other_player_is_never_declined() -> None:
     one = {"soil": 2, "tableau": [{"at": "d4", "card": "ab-327"}]}
     for others in (1, 2):
         position = laid(one, *[{} for _ in range(others)], phase="activate", action="red")
-        position.play(0, USE * KIND + D4)
-        position.play(0, TAKE * KIND)
-        while position.legal(0)[0] // KIND == NEIGHBOUR:
-            assert DONE * KIND not in position.legal(0)
+        position.play(0, packing.action(USE, D4))
+        position.play(0, packing.action(TAKE))
+        while packing.verb_of(position.legal(0)[0]) == NEIGHBOUR:
+            assert packing.STOP not in position.legal(0)
             position.play(0, position.legal(0)[0])
         assert sum(player.stored for player in position.players) == 2
 
@@ -272,27 +273,27 @@ def test_an_ability_that_gives_by_the_events_of_neighbours_waits_for_the_first()
     """Cacao Tree (ab-340); with none it could do nothing, like any other ability that can't (section 17)."""
     mine = {"tableau": [{"at": "d4", "card": "ab-340"}], "hand": ["013"]}
     position = laid(mine, {"hand": ["223"]}, phase="activate", action="blue")
-    assert USE * KIND + D4 not in position.legal(0)
-    position.play(1, EVENT * KIND + card("223"))
+    assert packing.action(USE, D4) not in position.legal(0)
+    position.play(1, packing.action(EVENT, card("223")))
     assert position.legal(0) == menu(position, 0)
-    position.play(0, USE * KIND + D4)
-    position.play(0, COMPOST * KIND + 13)
+    position.play(0, packing.action(USE, D4))
+    position.play(0, packing.action(COMPOST, 13))
     assert len(position.players[0].compost) == 1
 
 
 def test_an_ability_whose_sprouts_find_no_place_stores_them() -> None:
     mine = {"tableau": [{"at": "d4", "card": "231"}]}  # Alluvial Sediments: 2 sprouts
     position = laid(mine, {}, phase="activate", action="green")
-    position.play(0, USE * KIND + D4)
+    position.play(0, packing.action(USE, D4))
     assert position.players[0].stored == 2
     plain = arrange({}, [{**mine, "hand": ["013"]}, {}], phase="activate", action="green")
-    assert USE * KIND + D4 not in plain.legal(0)
+    assert packing.action(USE, D4) not in plain.legal(0)
 
 
 def test_with_fewer_cards_than_are_kept_all_are_kept() -> None:
     position = laid({"island": "ab-296b", "hand": []}, {})
-    position.play(0, ACTION * KIND + GREEN)
-    position.play(0, TAKE * KIND + 1)
+    position.play(0, packing.action(ACTION, GREEN))
+    position.play(0, packing.action(TAKE, 1))
     again = GAME.decode(position.encode())
     assert again.legal(0) == position.legal(0)
     again.play(0, again.legal(0)[0])
@@ -304,24 +305,24 @@ def test_neighbour_abilities_look_at_the_better_neighbour() -> None:
     mine = [{"at": "d4", "card": "ab-332"}]  # 1 growth per tree of a neighbour
     position = laid({"tableau": mine}, {}, {"tableau": trees}, {}, phase="activate", action="yellow")
     room = CARDS[card("ab-332")].max_growth
-    if USE * KIND + D4 in position.legal(0):
-        position.play(0, USE * KIND + D4)
+    if packing.action(USE, D4) in position.legal(0):
+        position.play(0, packing.action(USE, D4))
     assert (
         not position.players[0].agenda or position.players[0].agenda[-1] & 63 != 14
     )  # seats 1 and 3 have none
     position = laid({"tableau": mine}, {"tableau": trees}, {}, {}, phase="activate", action="yellow")
-    position.play(0, USE * KIND + D4)
+    position.play(0, packing.action(USE, D4))
     for _ in range(min(2, room)):
-        position.play(0, SPACE * KIND + D4)
+        position.play(0, packing.action(SPACE, D4))
     assert position.players[0].growth[D4] == min(2, room)
 
 
 def test_black_neighbour_abilities_wait_until_all_planting_is_done() -> None:
     card_ = card("ab-347")  # 1 soil per blue card of a neighbour
     position = laid({"soil": 20, "hand": ["ab-347"]}, {"hand": ["013"], "soil": 9})
-    position.play(0, ACTION * KIND + GREEN)
-    position.play(0, PICK * KIND + card_)
-    position.play(0, SPACE * KIND + D4)
+    position.play(0, packing.action(ACTION, GREEN))
+    position.play(0, packing.action(PICK, card_))
+    position.play(0, packing.action(SPACE, D4))
     assert position.players[0].later
     assert position.players[0].agenda[-1] & 63 != 7  # no soil is offered yet
     decline(position, 1)
@@ -330,11 +331,11 @@ def test_black_neighbour_abilities_wait_until_all_planting_is_done() -> None:
 
 def test_everybody_may_plant_one_more() -> None:
     position = laid({"soil": 20, "hand": ["ab-348", "013"]}, {"soil": 20, "hand": ["008", "010"]})
-    position.play(0, ACTION * KIND + GREEN)
-    position.play(0, PICK * KIND + card("ab-348"))
-    position.play(0, SPACE * KIND + D4)
+    position.play(0, packing.action(ACTION, GREEN))
+    position.play(0, packing.action(PICK, card("ab-348")))
+    position.play(0, packing.action(SPACE, D4))
     for planted in (8, 10):
-        position.play(1, PICK * KIND + planted)
+        position.play(1, packing.action(PICK, planted))
         position.play(1, position.legal(1)[0])
     assert len(position.players[1].spots) == 2  # one is usual for the other player
 
@@ -348,8 +349,8 @@ def planted_in_order(position: EarthPosition) -> list[str]:
         legal = position.legal(seat)
         task = position.view(seat)["players"][seat]["task"]["kind"]
         told.append(f"{seat} {task}")
-        picks = [action for action in legal if action // KIND in (PICK, SPACE)]
-        position.play(seat, (picks or [a for a in legal if a in (DONE * KIND, TAKE * KIND)])[0])
+        picks = [action for action in legal if packing.verb_of(action) in (PICK, SPACE)]
+        position.play(seat, (picks or [a for a in legal if a in (packing.STOP, packing.action(TAKE))])[0])
         assert GAME.decode(position.encode()).encode() == position.encode()
     return told
 
@@ -364,7 +365,7 @@ def test_everybody_plants_one_more_in_the_own_turn_if_the_order_is_strict() -> N
             for n, hand in enumerate(hands)
         ]
         position = arrange(strict, rows)
-        position.play(0, ACTION * KIND + GREEN)
+        position.play(0, packing.action(ACTION, GREEN))
         return position
 
     plant = ["plant", "put"]
@@ -385,17 +386,17 @@ def test_everybody_plants_one_more_in_the_own_turn_if_the_order_is_strict() -> N
 
 def test_whoever_has_no_cards_and_has_finished_is_not_asked_for_the_extra_planting() -> None:
     position = laid({"soil": 20, "hand": ["ab-348", "013"]}, {"soil": 20, "hand": []})
-    position.play(0, ACTION * KIND + GREEN)
+    position.play(0, packing.action(ACTION, GREEN))
     decline(position, 1)
-    position.play(0, PICK * KIND + card("ab-348"))
-    position.play(0, SPACE * KIND + D4)
+    position.play(0, packing.action(PICK, card("ab-348")))
+    position.play(0, packing.action(SPACE, D4))
     assert position.to_move() == [0]
 
 
 def test_keep_two_of_the_cards_drawn_when_planting() -> None:
     position = laid({"island": "ab-296b", "hand": []}, {})
-    position.play(0, ACTION * KIND + GREEN)
-    position.play(0, TAKE * KIND + 4)
+    position.play(0, packing.action(ACTION, GREEN))
+    position.play(0, packing.action(TAKE, 4))
     position.play(0, position.legal(0)[0])
     position.play(0, position.legal(0)[0])
     assert (len(position.players[0].hand), len(position.discard)) == (2, 2)
@@ -417,5 +418,5 @@ def test_gaia_starts_with_ten_sprouts_and_scores_unused_leaves() -> None:
     while position.view(None)["phase"] in ("faces", "setup"):
         position.play(0, position.legal(0)[0])
     before = position.view(None)["gaia"]["score"]
-    position.play(0, MAKE_SEED * KIND + abundance.FROM_LEAF)
+    position.play(0, packing.action(MAKE_SEED, abundance.FROM_LEAF))
     assert position.view(None)["gaia"]["score"] == before + 5

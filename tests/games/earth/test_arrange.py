@@ -10,6 +10,7 @@ from earth_positions import can, do, end_turn, fauna, lay, leaves, own, phase_of
 from ludosphere.core.errors import DecodeError, OptionError
 from ludosphere.games.earth import GAME
 from ludosphere.games.earth.arrange import arrange
+from ludosphere.games.earth.cards import DECK
 
 
 def test_what_is_named_is_there() -> None:
@@ -40,7 +41,7 @@ def test_what_is_named_is_there() -> None:
     assert mine["leaves"] == 3
     assert [card["id"] for card in view["fauna"]] == ["339a", "337b", "338a", "340a"]
     assert view["ecosystems"] == ["306a", "319b"]
-    assert view["deck"] == 283 - 2 - 2 - 2 - 1
+    assert view["deck"] == DECK - 2 - 2 - 2 - 1
     assert (view["turn"], view["round"], phase_of(position), position.to_move()) == (9, 5, "choose", [0])
 
 
@@ -100,7 +101,7 @@ def test_numbers_stand_for_cards_nobody_named() -> None:
     view = position.view(0)
     assert (own(position)["hand_size"], own(position)["compost"]) == (4, 5)
     assert (view["deck"], view["discard"]) == (20, 3)
-    assert view["players"][1]["compost"] == 283 - 4 - 5 - 1 - 20 - 3
+    assert view["players"][1]["compost"] == DECK - 4 - 5 - 1 - 20 - 3
 
 
 def test_the_players_of_a_view_can_be_laid_out_again() -> None:

@@ -527,10 +527,18 @@ def test_every_card_has_a_case(card: str) -> None:
         assert facts["abilities"]
 
 
-def test_there_are_all_cards() -> None:
-    counts = Counter((facts["kind"], card.startswith("ab-")) for card, facts in CARDS.items())
-    assert [counts[kind, False] for kind in ("flora", "terrain", "event")] == [179, 66, 38]
-    assert [counts[kind, False] for kind in ("island", "climate", "ecosystem", "fauna")] == [20, 20, 64, 46]
-    assert sum(number for (_, extra), number in counts.items() if extra) == 90
+def test_no_card_of_the_boxes_is_missing() -> None:
+    counts = Counter(facts["kind"] for card, facts in CARDS.items() if not card.startswith("ab-"))
+    printed = {
+        "flora": 179,
+        "terrain": 66,
+        "event": 38,
+        "island": 20,
+        "climate": 20,
+        "ecosystem": 64,
+        "fauna": 46,
+    }
+    assert {kind for kind, number in printed.items() if counts[kind] < number} == set()
+    assert len(CARDS) - counts.total() >= 90
     assert {case.card for case in GAIA} == {str(number) for number in range(360, 366)}
     assert set(SETUPS) == {card for card in CARDS if CARDS[card]["kind"] == "island"}

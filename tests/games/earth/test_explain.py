@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ludosphere.core.text import LANGUAGES
+from ludosphere.core.i18n import LANGUAGES
 from ludosphere.games.earth import vocabulary
 from ludosphere.games.earth.board.opened import card as opened
 from ludosphere.games.earth.cards import (
@@ -27,7 +27,7 @@ from ludosphere.games.earth.cards import (
     Where,
     raw,
 )
-from ludosphere.games.earth.explain import ability, card_lines, filter_words, gain, goal, scoring
+from ludosphere.games.earth.wording.sentences import ability, card_lines, filter_words, gain, goal, scoring
 
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -41,231 +41,124 @@ EXPECTED = [
     ("033", "yellow", "Gain 2 soil.", "Gagnez 2 jetons Sol."),
     ("017", "red", "Compost up to 2 cards from your hand.", "Compostez jusqu’à 2 cartes de votre main."),
     ("272", "red", "Compost 2 cards from the deck.", "Compostez 2 cartes de la pioche."),
-    (
-        "006", "red",
-        "Gain 2 soil, then compost 1 card from your hand.",
-        "Gagnez 2 jetons Sol, puis compostez 1 carte de votre main.",
-    ),
-    (
-        "280", "blue",
-        "Use a blue ability of another card in your tableau as if it were on this one.",
-        "Utilisez une capacité bleue d’une autre carte de votre tableau comme si elle était sur celle-ci.",
-    ),
-    (
-        "262", "black",
-        "At any time, look at the top 3 cards of your compost, keep 1 in hand and put the rest back.",
-        "À tout moment, regardez les 3 cartes supérieures de votre compost, gardez-en 1 en main et remettez"
-        " le reste.",
-    ),
+    ("006", "red", "Gain 2 soil, then compost 1 card from your hand.",
+     "Gagnez 2 jetons Sol, puis compostez 1 carte de votre main."),
+    ("280", "blue", "Use a blue ability of another card in your tableau as if it were on this one.",
+     "Utilisez une capacité bleue d’une autre carte de votre tableau comme si elle était sur celle-ci."),
+    ("262", "black",
+     "At any time, look at the top 3 cards of your compost, keep 1 in hand and put the rest back.",
+     "À tout moment, regardez les 3 cartes supérieures de votre compost, gardez-en 1 en main et remettez"
+      " le reste."),
     # Where pieces go.
-    (
-        "149", "yellow",
-        "Place 1 growth on each herb in this row.",
-        "Placez 1 pion Croissance sur chaque herbe de cette ligne.",
-    ),
-    (
-        "089", "blue",
-        "Place 1 sprout on each tree in this column.",
-        "Placez 1 germe sur chaque arbre de cette colonne.",
-    ),
-    (
-        "277", "yellow",
-        "Place up to 3 growth in all on flora around this card.",
-        "Placez jusqu’à 3 pions Croissance au total sur les flores autour de cette carte.",
-    ),
-    (
-        "ab-353", "yellow",
-        "Place 1 growth on each bush touching a corner of this card, this card included.",
-        "Placez 1 pion Croissance sur chaque buisson touchant un coin de cette carte, y compris cette carte.",
-    ),
+    ("149", "yellow", "Place 1 growth on each herb in this row.",
+     "Placez 1 pion Croissance sur chaque herbe de cette ligne."),
+    ("089", "blue", "Place 1 sprout on each tree in this column.",
+     "Placez 1 germe sur chaque arbre de cette colonne."),
+    ("277", "yellow", "Place up to 3 growth in all on flora around this card.",
+     "Placez jusqu’à 3 pions Croissance au total sur les flores autour de cette carte."),
+    ("ab-353", "yellow", "Place 1 growth on each bush touching a corner of this card, this card included.",
+     "Placez 1 pion Croissance sur chaque buisson touchant un coin de cette carte, y compris cette carte."),
     # Costs.
     ("243", "multicolor", "Pay 1 soil: place up to 2 sprouts.",
      "Payez 1 jeton Sol : placez jusqu’à 2 germes."),
-    (
-        "010", "yellow",
-        "Discard 1 card from your compost: gain 3 soil.",
-        "Défaussez 1 carte de votre compost : gagnez 3 jetons Sol.",
-    ),
-    (
-        "301a", "yellow",
-        "Compost 2 cards from your hand: place 1 growth.",
-        "Compostez 2 cartes de votre main : placez 1 pion Croissance.",
-    ),
-    (
-        "253", "multicolor",
-        "Discard 1 card from your compost and pay 1 growth: place 1 sprout, then gain 2 soil.",
-        "Défaussez 1 carte de votre compost et payez 1 pion Croissance : placez 1 germe, puis gagnez"
-        " 2 jetons Sol.",
-    ),
+    ("010", "yellow", "Discard 1 card from your compost: gain 3 soil.",
+     "Défaussez 1 carte de votre compost : gagnez 3 jetons Sol."),
+    ("301a", "yellow", "Compost 2 cards from your hand: place 1 growth.",
+     "Compostez 2 cartes de votre main : placez 1 pion Croissance."),
+    ("253", "multicolor",
+     "Discard 1 card from your compost and pay 1 growth: place 1 sprout, then gain 2 soil.",
+     "Défaussez 1 carte de votre compost et payez 1 pion Croissance : placez 1 germe, puis gagnez"
+      " 2 jetons Sol."),
     # When it works.
-    (
-        "225", "black",
-        "At any time, pay 5 sprouts and 4 growth: gain 6 soil, then draw 4 cards.",
-        "À tout moment, payez 5 germes et 4 pions Croissance : gagnez 6 jetons Sol, puis piochez 4 cartes.",
-    ),
-    (
-        "255", "black",
-        "When you plant this card, place up to 13 sprouts.",
-        "Quand vous plantez cette carte, placez jusqu’à 13 germes.",
-    ),
-    (
-        "285a", "black",
-        "At set-up, draw 12 cards, compost 5 cards from your hand, then gain 6 soil.",
-        "À la mise en place, piochez 12 cartes, compostez 5 cartes de votre main, puis gagnez 6 jetons Sol.",
-    ),
-    (
-        "287b", "black",
-        "At set-up, draw 3 cards, then gain 4 soil.",
-        "À la mise en place, piochez 3 cartes, puis gagnez 4 jetons Sol.",
-    ),
-    (
-        "304a", "yellow",
-        "If you chose Growing, compost 1 card from your hand: place up to 3 sprouts.",
-        "Si vous avez choisi la Croissance, compostez 1 carte de votre main : placez jusqu’à 3 germes.",
-    ),
-    (
-        "290b", "blue",
-        "If you chose Watering, gain 2 soil.",
-        "Si vous avez choisi l’Arrosement, gagnez 2 jetons Sol.",
-    ),
-    (
-        "ab-298", "black",
-        "Pay 5 sprouts: gain 6 soil (at the end of a turn, for every player who wants it).",
-        "Payez 5 germes : gagnez 6 jetons Sol (à la fin d’un tour, pour chaque joueur qui le souhaite).",
-    ),
+    ("225", "black", "At any time, pay 5 sprouts and 4 growth: gain 6 soil, then draw 4 cards.",
+     "À tout moment, payez 5 germes et 4 pions Croissance : gagnez 6 jetons Sol, puis piochez 4 cartes."),
+    ("255", "black", "When you plant this card, place up to 13 sprouts.",
+     "Quand vous plantez cette carte, placez jusqu’à 13 germes."),
+    ("285a", "black", "At set-up, draw 12 cards, compost 5 cards from your hand, then gain 6 soil.",
+     "À la mise en place, piochez 12 cartes, compostez 5 cartes de votre main, puis gagnez 6 jetons Sol."),
+    ("287b", "black", "At set-up, draw 3 cards, then gain 4 soil.",
+     "À la mise en place, piochez 3 cartes, puis gagnez 4 jetons Sol."),
+    ("304a", "yellow", "If you chose Growing, compost 1 card from your hand: place up to 3 sprouts.",
+     "Si vous avez choisi la Croissance, compostez 1 carte de votre main : placez jusqu’à 3 germes."),
+    ("290b", "blue", "If you chose Watering, gain 2 soil.",
+     "Si vous avez choisi l’Arrosement, gagnez 2 jetons Sol."),
+    ("ab-298", "black", "Pay 5 sprouts: gain 6 soil (at the end of a turn, for every player who wants it).",
+     "Payez 5 germes : gagnez 6 jetons Sol (à la fin d’un tour, pour chaque joueur qui le souhaite)."),
     # So much for each.
-    (
-        "288b", "green",
-        "Gain 2 soil for each card with a yellow (or multicolor) ability you planted this turn.",
-        "Gagnez 2 jetons Sol pour chaque carte à capacité jaune (ou multicolore) plantée ce tour-ci.",
-    ),
-    (
-        "287b", "green",
-        "Place 2 growth for each sunny card you planted this turn.",
-        "Placez 2 pions Croissance pour chaque carte à habitat ensoleillé plantée ce tour-ci.",
-    ),
-    (
-        "ab-332", "yellow",
-        "Place 1 growth for each tree belonging to the neighbour who has the most.",
-        "Placez 1 pion Croissance pour chaque arbre chez le voisin qui en a le plus.",
-    ),
-    (
-        "ab-338", "blue",
-        "Place 1 sprout for every 2 cards with a blue (or multicolor) ability belonging to the neighbour"
-        " who has the most (Island and Climate included).",
-        "Placez 1 germe par tranche de 2 cartes à capacité bleue (ou multicolore) chez le voisin"
-        " qui en a le plus (Île et Climat compris).",
-    ),
-    (
-        "ab-340", "blue",
-        "Compost 1 card from your hand for each played event belonging to the neighbour who has the most.",
-        "Compostez 1 carte de votre main pour chaque événement joué chez le voisin qui en a le plus.",
-    ),
+    ("288b", "green",
+     "Gain 2 soil for each card with a yellow (or multicolor) ability you planted this turn.",
+     "Gagnez 2 jetons Sol pour chaque carte à capacité jaune (ou multicolore) plantée ce tour-ci."),
+    ("287b", "green", "Place 2 growth for each sunny card you planted this turn.",
+     "Placez 2 pions Croissance pour chaque carte à habitat ensoleillé plantée ce tour-ci."),
+    ("ab-332", "yellow", "Place 1 growth for each tree belonging to the neighbour who has the most.",
+     "Placez 1 pion Croissance pour chaque arbre chez le voisin qui en a le plus."),
+    ("ab-338", "blue",
+     "Place 1 sprout for every 2 cards with a blue (or multicolor) ability belonging to the neighbour"
+      " who has the most (Island and Climate included).",
+     "Placez 1 germe par tranche de 2 cartes à capacité bleue (ou multicolore) chez le voisin"
+      " qui en a le plus (Île et Climat compris)."),
+    ("ab-340", "blue",
+     "Compost 1 card from your hand for each played event belonging to the neighbour who has the most.",
+     "Compostez 1 carte de votre main pour chaque événement joué chez le voisin qui en a le plus."),
     # The expansion.
-    (
-        "ab-318", "red",
-        "Gain 2 seeds, then give 4 sprouts to each other player.",
-        "Gagnez 2 graines, puis donnez 4 germes à chaque autre joueur.",
-    ),
-    (
-        "ab-327", "blue",
-        "Pay 2 sprouts: place up to 4 growth, then give 1 sprout to one other player.",
-        "Payez 2 germes : placez jusqu’à 4 pions Croissance, puis donnez 1 germe à un autre joueur.",
-    ),
-    (
-        "ab-348", "black",
-        "When you plant this card, every player may plant 1 more card in this action.",
-        "Quand vous plantez cette carte, chaque joueur peut planter 1 carte de plus dans cette action.",
-    ),
+    ("ab-318", "red", "Gain 2 seeds, then give 4 sprouts to each other player.",
+     "Gagnez 2 graines, puis donnez 4 germes à chaque autre joueur."),
+    ("ab-327", "blue", "Pay 2 sprouts: place up to 4 growth, then give 1 sprout to one other player.",
+     "Payez 2 germes : placez jusqu’à 4 pions Croissance, puis donnez 1 germe à un autre joueur."),
+    ("ab-348", "black", "When you plant this card, every player may plant 1 more card in this action.",
+     "Quand vous plantez cette carte, chaque joueur peut planter 1 carte de plus dans cette action."),
     # Lasting effects.
     ("090", "brown", "Your trees cost 2 soil less to plant.",
      "Vos arbres coûtent 2 jetons Sol de moins à planter."),
-    (
-        "094", "brown",
-        "Your rocky cards cost 1 soil less to plant.",
-        "Vos cartes à habitat rocailleux coûtent 1 jeton Sol de moins à planter.",
-    ),
-    (
-        "178", "brown",
-        "You may not choose the Composting action.",
-        "Vous ne pouvez pas choisir l’action Compostage.",
-    ),
-    (
-        "230", "brown",
-        "Your cards with a red (or multicolor) ability may take the place of this card for 0 soil when"
-        " planted: this card goes to your compost, then draw 2 cards.",
-        "Lors d’une plantation, vos cartes à capacité rouge (ou multicolore) peuvent prendre la place"
-        " de cette carte pour 0 jeton Sol : cette carte va dans votre compost, puis piochez 2 cartes.",
-    ),
-    (
-        "285b", "brown",
-        "Each time you play an event, gain 1 soil.",
-        "Chaque fois que vous jouez un événement, gagnez 1 jeton Sol.",
-    ),
-    (
-        "280", "brown",
-        "Counts as tree, herb, mushroom and bush at once.",
-        "Compte à la fois comme arbre, herbe, champignon et buisson.",
-    ),
-    (
-        "190", "black",
-        "You may pay this card’s cost, in part or in full, by composting hand cards, 1 for each soil.",
-        "Vous pouvez payer tout ou partie du coût de cette carte en compostant des cartes de votre main,"
-        " 1 par jeton Sol.",
-    ),
-    (
-        "192", "black",
-        "You may pay this card’s cost, in part or in full, with sprouts, 1 for each soil.",
-        "Vous pouvez payer tout ou partie du coût de cette carte en germes, 1 par jeton Sol.",
-    ),
-    (
-        "ab-296b", "brown",
-        "When you choose Planting, keep 2 of the cards you draw.",
-        "Quand vous choisissez la Plantation, gardez 2 des cartes que vous piochez.",
-    ),
+    ("094", "brown", "Your rocky cards cost 1 soil less to plant.",
+     "Vos cartes à habitat rocailleux coûtent 1 jeton Sol de moins à planter."),
+    ("178", "brown", "You may not choose the Composting action.",
+     "Vous ne pouvez pas choisir l’action Compostage."),
+    ("230", "brown",
+     "Your cards with a red (or multicolor) ability may take the place of this card for 0 soil when"
+      " planted: this card goes to your compost, then draw 2 cards.",
+     "Lors d’une plantation, vos cartes à capacité rouge (ou multicolore) peuvent prendre la place"
+      " de cette carte pour 0 jeton Sol : cette carte va dans votre compost, puis piochez 2 cartes."),
+    ("285b", "brown", "Each time you play an event, gain 1 soil.",
+     "Chaque fois que vous jouez un événement, gagnez 1 jeton Sol."),
+    ("280", "brown", "Counts as tree, herb, mushroom and bush at once.",
+     "Compte à la fois comme arbre, herbe, champignon et buisson."),
+    ("190", "black",
+     "You may pay this card’s cost, in part or in full, by composting hand cards, 1 for each soil.",
+     "Vous pouvez payer tout ou partie du coût de cette carte en compostant des cartes de votre main,"
+      " 1 par jeton Sol."),
+    ("192", "black", "You may pay this card’s cost, in part or in full, with sprouts, 1 for each soil.",
+     "Vous pouvez payer tout ou partie du coût de cette carte en germes, 1 par jeton Sol."),
+    ("ab-296b", "brown", "When you choose Planting, keep 2 of the cards you draw.",
+     "Quand vous choisissez la Plantation, gardez 2 des cartes que vous piochez."),
     # Scoring of terrain.
     ("002", "brown", "3 points per herb in this row.", "3 points par herbe de cette ligne."),
     ("027", "brown", "5 points per tree touching a corner of this card.",
      "5 points par arbre touchant un coin de cette carte."),
     ("026", "brown", "4 points per empty space touching a side of this card.",
      "4 points par emplacement libre touchant un côté de cette carte."),
-    (
-        "012", "brown",
-        "2 points per card in the longest orthogonal chain of rocky cards through this card.",
-        "2 points par carte de la plus longue chaîne orthogonale de cartes à habitat rocailleux"
-        " passant par cette carte.",
-    ),
-    (
-        "123", "brown",
-        "2 points per card with a yellow (or multicolor) ability belonging to the player who has the most"
-        " (Island and Climate included).",
-        "2 points par carte à capacité jaune (ou multicolore) chez le joueur qui en a le plus"
-        " (Île et Climat compris).",
-    ),
+    ("012", "brown", "2 points per card in the longest orthogonal chain of rocky cards through this card.",
+     "2 points par carte de la plus longue chaîne orthogonale de cartes à habitat rocailleux"
+      " passant par cette carte."),
+    ("123", "brown",
+     "2 points per card with a yellow (or multicolor) ability belonging to the player who has the most"
+      " (Island and Climate included).",
+     "2 points par carte à capacité jaune (ou multicolore) chez le joueur qui en a le plus"
+      " (Île et Climat compris)."),
     ("126", "brown", "1 point per card in your tableau costing at most 3 soil.",
      "1 point par carte de votre tableau coûtant au plus 3 jetons Sol."),
     ("165", "brown", "2 points per soil in reserve, 30 points at most.",
      "2 points par jeton Sol en réserve, 30 points au plus."),
     ("283", "brown", "3 points per terrain in your tableau.", "3 points par terrain de votre tableau."),
-    (
-        "ab-289", "brown",
-        "9 points if this column is complete with a different number of growth on each card.",
-        "9 points si cette colonne est complète avec un nombre de pions Croissance différent"
-        " sur chaque carte.",
-    ),
+    ("ab-289", "brown", "9 points if this column is complete with a different number of growth on each card.",
+     "9 points si cette colonne est complète avec un nombre de pions Croissance différent sur chaque carte."),
     ("ab-308", "brown", "2 points per card showing a colon (Island and Climate included).",
      "2 points par carte portant un deux-points (Île et Climat compris)."),
     # Ecosystems.
-    (
-        "305a", "",
-        "For 1 to 7 or more trees in your tableau: 0, 4, 8, 13, 23, 28, 30 points.",
-        "Pour 1 à 7 arbres de votre tableau (ou plus) : 0, 4, 8, 13, 23, 28, 30 points.",
-    ),
-    (
-        "320b", "",
-        "4 points per card in the longest diagonal chain of herbs (7 cards at most).",
-        "4 points par carte de la plus longue chaîne diagonale d’herbes (7 cartes au plus).",
-    ),
+    ("305a", "", "For 1 to 7 or more trees in your tableau: 0, 4, 8, 13, 23, 28, 30 points.",
+     "Pour 1 à 7 arbres de votre tableau (ou plus) : 0, 4, 8, 13, 23, 28, 30 points."),
+    ("320b", "", "4 points per card in the longest diagonal chain of herbs (7 cards at most).",
+     "4 points par carte de la plus longue chaîne diagonale d’herbes (7 cartes au plus)."),
     ("307a", "", "3 points for every 2 rocky cards (Island and Climate included).",
      "3 points par tranche de 2 cartes à habitat rocailleux (Île et Climat compris)."),
     ("310a", "", "6 points for every 6 cards in hand, 24 points at most.",
@@ -273,11 +166,10 @@ EXPECTED = [
     ("313b", "", "5 points for every 2 played events, 25 points at most.",
      "5 points par tranche de 2 événements joués, 25 points au plus."),
     ("315a", "",
-        "6 points per complete row with four different ability colours, one per card"
-        " (multicolor as red, blue or yellow).",
-        "6 points par ligne complète avec quatre couleurs de capacité différentes, une par carte"
-        " (multicolore vaut pour rouge, bleue ou jaune).",
-    ),
+     "6 points per complete row with four different ability colours, one per card"
+      " (multicolor as red, blue or yellow).",
+     "6 points par ligne complète avec quatre couleurs de capacité différentes, une par carte"
+      " (multicolore vaut pour rouge, bleue ou jaune)."),
     ("328b", "", "6 points per complete column with the same habitat on each card.",
      "6 points par colonne complète avec le même habitat sur chaque carte."),
     ("324a", "", "3 points for every 5 sprouts on the tableau.",
@@ -310,13 +202,11 @@ EXPECTED = [
     ("347b", "", "Goal: 2 complete rows.", "Objectif : 2 lignes complètes."),
     ("349a", "", "Goal: 7 cards with at most 1 habitat (Island and Climate included).",
      "Objectif : 7 cartes ayant au plus 1 habitat (Île et Climat compris)."),
-    (
-        "352a", "",
-        "Goal: 2 sets of a red card, a blue card, a yellow card, a terrain and an event,"
-        " multicolor for any of the colours (Island and Climate included).",
-        "Objectif : 2 séries formées par une carte rouge, une carte bleue, une carte jaune, un terrain"
-        " et un événement, multicolore pour l’une des couleurs (Île et Climat compris).",
-    ),
+    ("352a", "",
+     "Goal: 2 sets of a red card, a blue card, a yellow card, a terrain and an event,"
+      " multicolor for any of the colours (Island and Climate included).",
+     "Objectif : 2 séries formées par une carte rouge, une carte bleue, une carte jaune, un terrain"
+      " et un événement, multicolore pour l’une des couleurs (Île et Climat compris)."),
     ("352b", "", "Goal: 5 cards with at least 2 abilities (Island and Climate included).",
      "Objectif : 5 cartes ayant au moins 2 capacités (Île et Climat compris)."),
     ("354a", "", "Goal: in your tableau, 3 flora marked U.",
@@ -370,14 +260,8 @@ def words(cards: Any) -> Iterator[tuple[str, str]]:
 
 
 PAIRED = {
-    "vp_min",
-    "vp_max",
-    "habitats_min",
-    "growth_spaces_min",
-    "sprout_spaces_max",
-    "canopy_vp_min",
-    "cost_min",
-}
+    "vp_min", "vp_max", "habitats_min", "growth_spaces_min", "sprout_spaces_max", "canopy_vp_min", "cost_min",
+}  # fmt: skip
 """Filters with a counterpart among the sentences, worded like it."""
 
 
@@ -484,15 +368,8 @@ def test_every_filter_has_words_of_its_own(lang: str, n: int) -> None:
 def measures() -> Iterator[Measure]:
     herbs: Filter = {"flora_type": "herb"}
     for scope in (
-        "area",
-        "tableau",
-        "row",
-        "column",
-        "orthogonal",
-        "diagonal",
-        "adjacent",
-        "planted_this_turn",
-    ):
+        "area", "tableau", "row", "column", "orthogonal", "diagonal", "adjacent", "planted_this_turn",
+    ):  # fmt: skip
         yield Measure("cards", scope, herbs)
     for player in ("best", "best_neighbour"):
         yield Measure("cards", "area", herbs, player)

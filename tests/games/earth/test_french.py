@@ -9,7 +9,7 @@ import pytest
 
 import ludosphere
 from ludosphere.games.earth.cards import CARDS
-from ludosphere.games.earth.explain import card_lines
+from ludosphere.games.earth.wording.sentences import card_lines
 
 ROOT = Path(ludosphere.__file__).parent
 FILES = [

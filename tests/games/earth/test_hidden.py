@@ -10,11 +10,12 @@ import pytest
 
 from earth_positions import can, do, end_turn, fauna, lay, leaves, own, phase_of, playout, rest, seat, task
 from ludosphere.core.errors import DecodeError
-from ludosphere.core.game import game
+from ludosphere.core.registry import game
 from ludosphere.core.rng import seeded
 from ludosphere.games.earth import GAME
 from ludosphere.games.earth.cards import CARD_BY_ID, CARDS
 from ludosphere.games.earth.hidden import hideable
+from ludosphere.games.earth.presenter import PRESENTER
 from ludosphere.games.earth.rules import EarthPosition
 from ludosphere.games.earth.tables import PAID_WITH_HAND
 
@@ -96,13 +97,16 @@ def test_whoever_has_chosen_is_told_what_is_waited_for() -> None:
     faces = position.faces()
     assert faces.task(position, 0, "en") == "You have chosen. The cards are shown when everybody has."
     assert faces.task(position, 0, "fr").startswith("Vous avez choisi. Les cartes seront révélées")
-    assert faces.waiting(position, 0, "en") == faces.task(position, 0, "en")
-    assert faces.waiting(position, 1, "en") == ""
+    assert PRESENTER.waiting(position, 0, "en") == faces.task(position, 0, "en")
+    assert PRESENTER.waiting(position, 1, "en") == ""
     position = planting(["013", "014"], ["022"])
     do(position, 1, "022", "@d4", "0")
-    assert faces.waiting(position, 1, "en") == "You have planted. The cards are turned up when everybody has."
-    assert faces.waiting(position, 1, "fr").startswith("Vous avez planté. Les cartes seront révélées")
-    assert faces.waiting(position, 0, "en") == ""
+    assert (
+        PRESENTER.waiting(position, 1, "en")
+        == "You have planted. The cards are turned up when everybody has."
+    )
+    assert PRESENTER.waiting(position, 1, "fr").startswith("Vous avez planté. Les cartes seront révélées")
+    assert PRESENTER.waiting(position, 0, "en") == ""
 
 
 def test_open_set_up_shows_each_face_at_once_but_never_what_was_dealt() -> None:
@@ -116,7 +120,7 @@ def test_open_set_up_shows_each_face_at_once_but_never_what_was_dealt() -> None:
 
 @pytest.mark.parametrize("setup", ["hidden", "open"])
 def test_before_the_reveal_all_worlds_look_alike_that_differ_in_what_others_were_dealt(setup: str) -> None:
-    """Independent of `redeal`: the other seat is given every other hand and choice there could be."""
+    """Independent of `determinize`: the other seat is given every other hand and choice there could be."""
     position = start(mode="standard", setup=setup)
     dealt = own(position, 1)["dealt"]
     if setup == "hidden":
@@ -161,7 +165,7 @@ def test_a_redealt_world_gives_others_any_cards_but_those_one_sees(setup: str) -
     }
     found: set[str] = set()
     for number in range(60):
-        world = position.redeal(0, seeded(number))
+        world = position.determinize(0, seeded(number))
         theirs = [card for seat in (1, 2, 3) for card in own(world, seat)["dealt"]]
         assert len(set(theirs)) == len(theirs)
         assert not {card[:-1] for card in theirs} & mine
@@ -175,17 +179,17 @@ def test_a_redealt_world_gives_others_any_cards_but_those_one_sees(setup: str) -
 
 
 def test_others_decide_nothing_by_what_they_could_have_seen() -> None:
-    """Bots of every level are asked in redealt worlds: their own cards are all that is sure."""
+    """Bots of every level are asked in determinized worlds: their own cards are all that is sure."""
     position = start(seed=3)
     do(position, 1, own(position, 1)["dealt"][0])
-    sight = position.sight(0, seeded(1))
+    sight = position.information_state(0, seeded(1))
     assert sight.legal() == position.legal(0)
-    assert sight.world(seeded(2)).view(0) == position.view(0)
+    assert sight.determinize(seeded(2)).view(0) == position.view(0)
 
 
 def test_own_choices_are_told_to_a_network_and_others_are_not() -> None:
     position = start(mode="standard")
-    tensors = GAME.tensors(position.options())
+    tensors = GAME.observation_spec(position.options())
     before = position.observe(1)
     do(position, 0, own(position, 0)["dealt"][0])
     at = sum(one.size for one in tensors[: [one.name for one in tensors].index("faces")])
@@ -334,7 +338,7 @@ def test_a_goal_met_by_cards_face_down_is_told_with_them_and_counts_from_the_mom
 
 
 def test_before_the_cards_are_turned_up_all_worlds_look_alike_that_differ_in_them() -> None:
-    """Independent of `redeal`: every plain card of the same price is tried in its place."""
+    """Independent of `determinize`: every plain card of the same price is tried in its place."""
     position = planting(["013"], ["022"])
     do(position, 0, "013", "@d4")
     data = json.loads(position.encode())
@@ -367,7 +371,7 @@ def test_redealt_worlds_put_other_cards_of_the_price_there() -> None:
     do(position, 0, "013", "@d4")
     found = set()
     for number in range(80):
-        world = position.redeal(1, seeded(number))
+        world = position.determinize(1, seeded(number))
         (row,) = own(world, 0)["tableau"]
         found.add(row["card"])
         assert CARD_BY_ID[row["card"]].cost == CARD_BY_ID["013"].cost
@@ -384,7 +388,7 @@ def test_whole_games_keep_their_secrets_and_end_alike_for_everybody() -> None:
         for number, (mover, _) in enumerate(playout(position, seed)):
             if position.down and any(position.down) and number % 9 == 0:
                 for looker in (None, *range(len(position.players))):
-                    world = position.redeal(looker, seeded(number))
+                    world = position.determinize(looker, seeded(number))
                     assert world.view(looker) == position.view(looker)
                     assert GAME.decode(world.encode()).encode() == world.encode()
                     if looker is not None:
@@ -423,7 +427,9 @@ def test_the_board_and_the_texts_show_a_back() -> None:
     do(position, 0, "013", "@d4")
     faces, view = position.faces(), position.view(1)
     for lang, words in (("en", "A card face down on d4"), ("fr", "Une carte face cachée en d4")):
-        assert words in "".join(faces.panels(view, 1, ["Ada", "Tom"], lang).values())
-        assert words in faces.outline(view, 1, ["Ada", "Tom"], lang)
+        assert words in "".join(PRESENTER.panels(view, 1, ["Ada", "Tom"], lang).values())
+        assert words in PRESENTER.outline(view, 1, ["Ada", "Tom"], lang)
     assert "face down d4" in faces.ascii(view, "en")
-    assert "face down until everybody has planted" in faces.outline(position.view(0), 0, ["Ada", "Tom"], "en")
+    assert "face down until everybody has planted" in PRESENTER.outline(
+        position.view(0), 0, ["Ada", "Tom"], "en"
+    )

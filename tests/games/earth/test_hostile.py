@@ -13,9 +13,7 @@ from earth_positions import lay, playout, seat
 from ludosphere.core.errors import DecodeError, OptionError
 from ludosphere.games.earth import GAME
 from ludosphere.games.earth.cards import CARD_BY_ID, CARDS
-from ludosphere.games.earth.rules import EarthPosition
-from ludosphere.games.earth.state import OVER
-from ludosphere.games.earth.tables import (
+from ludosphere.games.earth.packing import (
     E_ABILITY,
     E_CHOOSE,
     E_CLAIM,
@@ -31,9 +29,11 @@ from ludosphere.games.earth.tables import (
     E_PUT,
     E_SPROUT,
     E_TAKE_SOIL,
-    TASKS,
     entry,
 )
+from ludosphere.games.earth.rules import EarthPosition
+from ludosphere.games.earth.state import OVER
+from ludosphere.games.earth.tasks import NAMES
 
 PHASE, ACTION, DECK, QUEUE, PLAYERS = 0, 4, 6, 11, 12
 HAND, COMPOST, TABLEAU, PLANTED, AGENDA, LOOK, MARKS, MORE = 3, 4, 6, 7, 13, 14, 15, 16
@@ -179,7 +179,7 @@ def any_entry(chance: random.Random, player: list[Any]) -> int:
     places = [row[0] for row in player[TABLEAU]] or [0]
     cards = [row[1] for row in player[TABLEAU]] + player[HAND] + player[0]
     return entry(
-        chance.randrange(len(TASKS)),
+        chance.randrange(len(NAMES)),
         chance.choice((0, 1, 1, 2, 3, chance.randrange(256))),
         chance.choice((0, 4, 49, 50, chance.choice(places), chance.choice(places))),
         chance.choice((0, chance.randrange(len(CARDS)), chance.choice(cards))),
@@ -222,7 +222,7 @@ def play_on(position: EarthPosition, chance: random.Random) -> None:
             assert position.phase == OVER
             return
         for mover in movers:
-            assert position.legal(mover), TASKS[position.players[mover].agenda[-1] & 63]
+            assert position.legal(mover), NAMES[position.players[mover].agenda[-1] & 63]
         mover = chance.choice(movers)
         position.view(mover)
         position.play(mover, chance.choice(position.legal(mover)))

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ludosphere.games.earth import grid, player
-from ludosphere.games.earth.cards import CARD_BY_ID, CARDS, COLORS, DECK, Card, Measure, of_kind
+from ludosphere.games.earth.cards import CARD_BY_ID, CARDS, DECK, Card, Measure, of_kind
 from ludosphere.games.earth.filters import DYNAMIC, icons, matcher
 from ludosphere.games.earth.measures import (
     CARD_SCORE,
@@ -24,6 +24,7 @@ from ludosphere.games.earth.measures import (
     terrain_points,
 )
 from ludosphere.games.earth.player import Player, new_player
+from ludosphere.games.earth.vocabulary import COLORS
 
 NAMED = {card.name: card for card in CARDS if 0 < card.index <= DECK}
 FAUNA = {card.name: card for card in CARDS if card.kind == "fauna"}

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from ludosphere.games.earth import GAME
-from ludosphere.games.earth.cards import BLUE, CARDS, GREEN, RED, YELLOW
+from ludosphere.games.earth import GAME, packing
+from ludosphere.games.earth.cards import BLUE, CARDS, DECK, GREEN, RED, YELLOW
 from ludosphere.games.earth.months import MONTHS, NO_MONTH
+from ludosphere.games.earth.packing import ACTION, AT_AMOUNT, CONVERT, EVENT, SPACE
 from ludosphere.games.earth.planting import price
 from ludosphere.games.earth.rules import EarthPosition
-from ludosphere.games.earth.tables import ACTION, AT_AMOUNT, CONVERT, EVENT, KIND, SPACE, TASKS
+from ludosphere.games.earth.tasks import NAMES
 
 
 def started(month: str, seed: int = 1, **options: Any) -> EarthPosition:
@@ -28,8 +29,8 @@ def offers(month: str, action: int) -> dict[str, int]:
     """What the active player is offered in this action, by kind of entry."""
     position = started(month)
     seat = int(position.active)
-    position.play(seat, ACTION * KIND + action)
-    return {TASKS[entry & 63]: entry >> AT_AMOUNT & 255 for entry in position.players[seat].agenda}
+    position.play(seat, packing.action(ACTION, action))
+    return {NAMES[entry & 63]: entry >> AT_AMOUNT & 255 for entry in position.players[seat].agenda}
 
 
 @pytest.mark.parametrize(
@@ -81,7 +82,7 @@ def test_january_gives_one_soil_for_three_sprouts() -> None:
     for month, soil in (("january", 1), ("off", 2)):
         position = started(month)
         player = position.players[0]
-        card = next(c.index for c in CARDS[1:284] if c.sprout_spaces >= 3)
+        card = next(c.index for c in CARDS[1 : DECK + 1] if c.sprout_spaces >= 3)
         for pile in (position.deck, player.hand, player.compost, position.players[1].hand):
             if card in pile:
                 pile.remove(card)
@@ -89,9 +90,9 @@ def test_january_gives_one_soil_for_three_sprouts() -> None:
         position.put_sprouts(0, 24, 3)
         position.menus = [None, None]
         before = player.soil
-        position.play(0, CONVERT * KIND)
-        while player.agenda and TASKS[player.agenda[-1] & 63] == "pay-sprout":
-            position.play(0, SPACE * KIND + 24)
+        position.play(0, packing.action(CONVERT))
+        while player.agenda and NAMES[player.agenda[-1] & 63] == "pay-sprout":
+            position.play(0, packing.action(SPACE, 24))
         assert player.soil - before == soil
 
 
@@ -108,10 +109,10 @@ def test_august_makes_events_cost_soil() -> None:
         player.island = 285  # adds nothing to events
         position.menus = [None, None]
         player.soil = 0
-        assert (EVENT * KIND + mudpot in position.legal(0)) is (cost == 0)
+        assert (packing.action(EVENT, mudpot) in position.legal(0)) is (cost == 0)
         player.soil = 3
         position.menus = [None, None]
-        position.play(0, EVENT * KIND + mudpot)
+        position.play(0, packing.action(EVENT, mudpot))
         assert player.soil == 3 - cost
 
 

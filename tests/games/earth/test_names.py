@@ -6,9 +6,10 @@ from collections import Counter
 
 import pytest
 
+from ludosphere.core.i18n import LANGUAGES
 from ludosphere.games.earth.board.opened import card as opened
 from ludosphere.games.earth.cards import CARD_BY_ID, CARDS, DECK, raw
-from ludosphere.games.earth.names import LANGUAGES, find, name, names_of
+from ludosphere.games.earth.names import find, name, names_of, other_name
 from ludosphere.games.earth.scoresheet.lookup import look_up
 
 GAIA = [row["id"] for row in raw("gaia")["cards"]]
@@ -63,13 +64,15 @@ def test_some_names() -> None:
     assert name("ab-310", "fr") == "Coquelicot"
 
 
-def test_unknown_cards_and_languages_are_said() -> None:
+def test_unknown_cards_are_said() -> None:
     with pytest.raises(KeyError, match="no card '999'"):
         name("999", "fr")
-    with pytest.raises(KeyError, match="language 'de'"):
-        name("001", "de")
-    with pytest.raises(KeyError, match="language 'de'"):
-        find("x", "de", None)
+
+
+def test_names_that_a_language_lacks_are_english() -> None:
+    assert name("001", "de") == "Japanese Maple"
+    assert find("japanese maple", "de") == find("japanese maple", "en")
+    assert other_name("001", "de") == other_name("001", "en") == ("fr", "Érable du Japon")
 
 
 @pytest.mark.parametrize("text", ["Érable du Japon", "erable du japon", "ÉRABLE", "e\u0301rable", "  érab "])

@@ -12,11 +12,14 @@ import pytest
 from earth_positions import do, lay, seat, solo
 from kit import observed
 from ludosphere.core.rng import seeded
-from ludosphere.games.earth import GAME
-from ludosphere.games.earth.cards import CARD_BY_ID, of_kind
+from ludosphere.games.earth import GAME, packing
+from ludosphere.games.earth.abundance import EXTRA_DECK
+from ludosphere.games.earth.cards import CARD_BY_ID, CARDS, DECK, of_kind
 from ludosphere.games.earth.observing import BEST, FLAGS
+from ludosphere.games.earth.packing import EVENT, PICK, TAKE, TEAM, TEAM_CARD
 from ludosphere.games.earth.rules import EarthPosition
-from ludosphere.games.earth.tables import EVENT, KIND, PICK, TAKE, TASKS, TEAM, TEAM_CARD
+from ludosphere.games.earth.tables import FACE_KINDS
+from ludosphere.games.earth.tasks import NAMES
 
 OWN = seat(
     "c4:020:1 d4:013:2:3 e4:107",
@@ -40,9 +43,9 @@ def two(own: dict[str, Any] = OWN, other: dict[str, Any] = OTHER, **facts: Any) 
 
 def task(observation: dict[str, list[int]], row: int = 0) -> str | None:
     """The task of a seat's row."""
-    found = observation["task"][row * len(TASKS) : (row + 1) * len(TASKS)]
+    found = observation["task"][row * len(NAMES) : (row + 1) * len(NAMES)]
     assert sum(found) <= 1
-    return TASKS[found.index(1)] if any(found) else None
+    return NAMES[found.index(1)] if any(found) else None
 
 
 # --- what everybody may know ------------------------------------------------------------------------
@@ -211,7 +214,7 @@ def test_faces_to_choose_from() -> None:
     faces = [face for kind in ("island", "climate", "ecosystem") for face in of_kind(kind)]
     assert {faces[at] for at, own in enumerate(seen["faces"]) if own == 1} == set(position.players[0].dealt)
     assert task(seen) == "face"
-    assert seen["pending"][TASKS.index("face")] == 3
+    assert seen["pending"][NAMES.index("face")] == 3
     assert seen["due"][0] == 0  # an Island first
 
 
@@ -235,7 +238,7 @@ def test_a_card_that_is_being_planted() -> None:
     do(position, 0, "A:green", "001")
     seen = observed(position, 0)
     assert task(seen) == "put"
-    assert seen["pending"][TASKS.index("plant")] == 1
+    assert seen["pending"][NAMES.index("plant")] == 1
     assert seen["due_amounts"] == [3, 2, 4, 3, 4, 0]
     assert seen["due_flags"][:7] == [1, 0, 0, 1, 0, 0, 0]
     assert seen["hand"][0] == 0
@@ -296,7 +299,7 @@ def test_gaia() -> None:
     assert seen["gaia"] == [2, 4, 0, 0, 0]
     # Her score pile, compost, sprouts, a full stack of growth, in all.
     assert seen["gaia_points"][:11] == [2, 0, 7, 6, 7, 0, 0, 0, 0, 22, 0]
-    assert seen["gaia_points"][11] == int(position.prospects()[1])
+    assert seen["gaia_points"][11] == 61  # 22 + 13.7 + (5.9 + 0.45 · 15 free spaces) · 2 cards
     assert seen["active"] == [1, 0]
     assert len(seen["bonus"]) == 2
 
@@ -366,7 +369,7 @@ def test_the_end() -> None:
 def test_every_action_of_sensible_games_has_a_number(options: dict[str, object]) -> None:
     """By chance alone fields stay empty; played well, more can be taken and paid."""
     position = GAME.new(options, 7)
-    numbering = GAME.numbering(GAME.options(options))
+    numbering = GAME.action_space(GAME.options(options))
     rng = seeded(7, "numbers")
     while movers := position.to_move():
         for one in movers:
@@ -378,12 +381,19 @@ def test_every_action_of_sensible_games_has_a_number(options: dict[str, object])
 
 def test_how_many_numbers_there_are() -> None:
     kinds: list[dict[str, object]] = [{}, {"abundance": "on"}, {"seats": 4, "teams": "on"}]
-    base, abundant, teams = (GAME.numbering(GAME.options(options)) for options in kinds)
-    faces, cards = 388, 284
+    base, abundant, teams = (GAME.action_space(GAME.options(options)) for options in kinds)
+    cards = DECK + 1
+    faces = cards + sum(card.kind in FACE_KINDS and not card.abundance for card in CARDS)
     # Faces, actions, sides, amounts, picks, places, composts, keeps, uses, events, conversion, stop.
     assert base.total == faces + 4 + 5 + 256 + cards + 49 + 3 * cards + 52 + 1 + 1
     assert abundant.total > base.total
     assert teams.total == base.total + 512 + cards
-    assert base.index(TAKE * KIND + 255) < base.index(PICK * KIND) < base.index(EVENT * KIND + 283)
-    assert abundant.action(abundant.index(EVENT * KIND + 503)) == EVENT * KIND + 503
-    assert teams.action(teams.index(TEAM * KIND + TEAM_CARD + 283)) == TEAM * KIND + TEAM_CARD + 283
+    assert (
+        base.index(packing.action(TAKE, 255))
+        < base.index(packing.action(PICK))
+        < base.index(packing.action(EVENT, DECK))
+    )
+    event = packing.action(EVENT, EXTRA_DECK[-1])
+    assert abundant.action(abundant.index(event)) == event
+    drawn = packing.action(TEAM, TEAM_CARD + DECK)
+    assert teams.action(teams.index(drawn)) == drawn

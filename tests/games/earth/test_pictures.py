@@ -10,9 +10,9 @@ from importlib import resources
 import pytest
 
 from drawings import sound
-from ludosphere.games.earth import GAME
-from ludosphere.games.earth.cards import CARDS, KINDS, TYPES, Card
+from ludosphere.games.earth.cards import CARDS, KINDS, Card
 from ludosphere.games.earth.pictures import picture, svg
+from ludosphere.games.earth.vocabulary import TYPES
 
 FILES = {
     file.name.removesuffix(".svg"): file.read_text(encoding="utf-8")
@@ -41,9 +41,9 @@ def test_there_is_a_picture_for_every_card_and_no_other() -> None:
     assert set(FILES) == {card.id for card in ALL} | FALLBACKS | {"cover", "emblem"}
     assert len(set(FILES.values())) == len(FILES)
     for name in sorted({*FILES} - FALLBACKS):
-        assert GAME.faces.picture(name) == FILES[name]
+        assert picture(name) == FILES[name]
     for name in ("nothing", "", "tree", "../cards", "__init__"):
-        assert GAME.faces.picture(name) is None
+        assert picture(name) is None
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_a_card_nobody_has_drawn_shows_its_type(like: Card, shown: str) -> None:
 def test_pictures_are_read_when_they_are_asked_for_and_once() -> None:
     assert picture("013") is picture("013")
     code = (
-        "import sys\nfrom ludosphere.games.earth import GAME, rules\nGAME.faces.cards()\n"
+        "import sys\nfrom ludosphere.games.earth import GAME, rules\nGAME.faces\n"
         "print('ludosphere.games.earth.pictures' in sys.modules)"
     )
     ran = subprocess.run(

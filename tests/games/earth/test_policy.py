@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludosphere.bots import LEVELS, bot
-from ludosphere.bots.match import play
-from ludosphere.core.game import game
-from ludosphere.core.position import Position
+from ludosphere.bots.match import finished, maker, play
+from ludosphere.core.contract import Position
+from ludosphere.core.registry import game
 from ludosphere.core.rng import seeded
 
 EARTH = game("earth")
@@ -65,7 +65,7 @@ def test_candidates_are_legal_and_asking_changes_nothing(options: dict[str, obje
         assert found[0] == position.suggest(seats[0])
         assert len(set(found)) == len(found)
         assert set(found) <= set(position.legal(seats[0]))
-        position.lead(seats[0])
+        position.advantage(seats[0])
         position.rollout(seats[0], rng)
         assert position.encode() == before
         position.play(seats[0], found[rng.below(len(found))])
@@ -83,17 +83,18 @@ def test_the_rules_of_thumb_score_well() -> None:
 
 def test_prospects_end_as_the_scores() -> None:
     position = EARTH.new({"seats": 1}, 2)
-    assert len(position.prospects()) == 2
+    assert len(position.value_vector()) == 2
     walk(position, 2)
     result = position.result()
     assert result is not None
-    assert position.prospects() == result.scores
+    assert position.value_vector() == result.scores
+    assert [position.estimate(column) for column in range(2)] == result.scores
 
 
 def test_partners_share_a_lead() -> None:
     position = EARTH.new({"seats": 4, "teams": "on"}, 2)
     walk(position, 2)
-    assert position.lead(0) == position.lead(2) == -position.lead(1)
+    assert position.advantage(0) == position.advantage(2) == -position.advantage(1)
 
 
 @pytest.mark.parametrize("name", ["greedy", "search"])
@@ -105,9 +106,8 @@ def test_a_bot_leaves_the_position_alone_and_repeats_itself(name: str) -> None:
         position.play(seat, position.rollout(seat, rng))
     before = position.encode()
     seat = position.to_move()[0]
-    choices = [
-        bot(name, simulations=12, seed=3).choose(position.sight(seat, seeded(4))) for _ in range(2)
-    ]  # fmt: skip
+    sight = position.information_state(seat, seeded(4))
+    choices = [bot(name, simulations=12, seed=3).choose(sight) for _ in range(2)]
     assert choices[0] == choices[1]
     assert choices[0] in position.legal(seat)
     assert position.encode() == before
@@ -117,7 +117,7 @@ def test_a_bot_leaves_the_position_alone_and_repeats_itself(name: str) -> None:
 def test_every_level_answers(level: int) -> None:
     position = EARTH.new({}, 5)
     seat = position.to_move()[0]
-    action = bot(level=level, simulations=4, seed=1).choose(position.sight(seat, seeded(2)))
+    action = bot(level=level, simulations=4, seed=1).choose(position.information_state(seat, seeded(2)))
     assert action in position.legal(seat)
 
 
@@ -126,3 +126,10 @@ def test_greedy_beats_random_by_far() -> None:
     payoffs, scores = play(EARTH, {}, 1, [lambda s: bot("greedy", seed=s), lambda s: bot("random", seed=s)])
     assert payoffs == [1.0, 0.0]
     assert scores[0] > scores[1] + 40
+
+
+@pytest.mark.parametrize("seed", [5001, 5005])
+def test_alone_the_greedy_bot_goes_on_planting(seed: int) -> None:
+    """What terrains promise goes along when they are planted, and turns that pass are missed."""
+    position = finished(EARTH, {"seats": 1}, seed, [maker("greedy")])
+    assert len(position.view(0)["players"][0]["tableau"]) >= 10

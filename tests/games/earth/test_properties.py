@@ -18,9 +18,10 @@ from ludosphere.games.earth.abundance import EXTRA_DECK
 from ludosphere.games.earth.cards import CARDS
 from ludosphere.games.earth.choices import menu
 from ludosphere.games.earth.grid import box
+from ludosphere.games.earth.packing import AT_CARD, E_PAY, E_PUT
 from ludosphere.games.earth.rules import EarthPosition
 from ludosphere.games.earth.state import EARTH_DECK
-from ludosphere.games.earth.tables import AT_CARD, E_PAY, E_PUT, PLANTABLE
+from ludosphere.games.earth.tables import PLANTABLE
 
 pytestmark = pytest.mark.unmeasured  # many long games
 
@@ -191,7 +192,7 @@ def test_views_show_nothing_hidden(position: EarthPosition) -> None:
 @given(moments, st.integers(0, 1000))
 def test_a_redeal_keeps_what_the_seat_knows(position: EarthPosition, seed: int) -> None:
     for seat in (*range(len(position.players)), None):
-        world = position.redeal(seat, seeded(seed))
+        world = position.determinize(seat, seeded(seed))
         assert isinstance(world, EarthPosition)
         assert world.view(seat) == position.view(seat)
         if seat is not None:

@@ -13,8 +13,7 @@ from ludosphere.core.errors import DecodeError
 from ludosphere.games.earth import GAME
 from ludosphere.games.earth.cards import CARDS
 from ludosphere.games.earth.choices import menu
-from ludosphere.games.earth.rules import EarthPosition
-from ludosphere.games.earth.tables import (
+from ludosphere.games.earth.packing import (
     E_ABILITY,
     E_CHOOSE,
     E_EVENING,
@@ -26,6 +25,7 @@ from ludosphere.games.earth.tables import (
     ISLAND,
     entry,
 )
+from ludosphere.games.earth.rules import EarthPosition
 
 ABUNDANCE: dict[str, object] = {"abundance": "on"}
 MOLE = next(card.id for card in CARDS if card.name == "European Mole")
@@ -94,7 +94,9 @@ def test_an_event_of_the_evening_costs_the_soil_of_the_month() -> None:
             do(position, 0, "*ab-294", ".")
             assert own(position)["soil"] == 0
         else:
-            assert "soil" in str(position.why_not(0, ("hand:ab-294",), "en"))
+            refusal = position.why_not(0, ("hand:ab-294",))
+            assert refusal is not None
+            assert "soil" in position.faces().worded(position, refusal, "en")
 
 
 def test_vulcano_comes_after_the_gains_of_an_event_of_the_evening() -> None:

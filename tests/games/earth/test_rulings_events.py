@@ -4,19 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from earth_positions import (
-    can,
-    do,
-    end_turn,
-    fauna,
-    lay,
-    leaves,
-    line,
-    own,
-    points_of,
-    seat,
-    task,
-)
+from earth_positions import can, do, end_turn, fauna, lay, leaves, line, own, points_of, seat, task
 
 
 @pytest.mark.parametrize(("pieces", "playable"), [(4, False), (5, True)])

@@ -8,19 +8,15 @@ import pytest
 
 from ludosphere.core.errors import IllegalAction, OptionError
 from ludosphere.core.rng import seeded
-from ludosphere.games.earth import GAME
+from ludosphere.games.earth import GAME, packing
 from ludosphere.games.earth.arrange import arrange
 from ludosphere.games.earth.cards import BLUE, GREEN, RED, YELLOW
-from ludosphere.games.earth.rules import EarthPosition
-from ludosphere.games.earth.state import LAST, OVER
-from ludosphere.games.earth.tables import (
+from ludosphere.games.earth.packing import (
     ACTION,
-    DONE,
     EVENT,
     GET_COMPOST,
     GET_SOIL,
     GET_SPROUT,
-    KIND,
     OPTION,
     PICK,
     SPACE,
@@ -30,6 +26,8 @@ from ludosphere.games.earth.tables import (
     TEAM_THING,
     USE,
 )
+from ludosphere.games.earth.rules import EarthPosition
+from ludosphere.games.earth.state import LAST, OVER
 
 A1, B1, A2, B2 = range(4)
 PLAIN = {"island": "285a", "climate": "295b"}
@@ -50,18 +48,18 @@ def finish_turn(position: EarthPosition) -> None:
     while position.turn == turn and position.to_move():
         seat = position.to_move()[0]
         legal = position.legal(seat)
-        wanted = [DONE * KIND, TAKE * KIND, TEAM * KIND]
+        wanted = [packing.STOP, packing.action(TAKE), packing.action(TEAM)]
         position.play(seat, next(action for action in wanted if action in legal))
 
 
 def test_ruling_130_soil_left_for_the_partner() -> None:
     position = teams({}, {}, {}, {})
-    position.play(A1, ACTION * KIND + RED)
-    position.play(A1, TAKE * KIND + 2)  # gains 5 soil, takes 2 …
-    position.play(A1, TEAM * KIND + 3)  # … leaves 3
+    position.play(A1, packing.action(ACTION, RED))
+    position.play(A1, packing.action(TAKE, 2))  # gains 5 soil, takes 2 …
+    position.play(A1, packing.action(TEAM, 3))  # … leaves 3
     soil = [int(player.soil) for player in position.players]
     assert position.view(None)["team_boards"][0]["soil"] == 3
-    take = TEAM * KIND + TEAM_THING + GET_SOIL
+    take = packing.action(TEAM, TEAM_THING + GET_SOIL)
     assert take not in position.legal(B1)
     position.play(A2, take)
     position.play(A2, take)
@@ -72,19 +70,19 @@ def test_ruling_130_soil_left_for_the_partner() -> None:
 
 def test_ruling_130_nothing_owned_can_be_left() -> None:
     position = teams({"soil": 9}, {}, {}, {})
-    assert not [action for action in position.legal(A1) if action // KIND == TEAM]
-    position.play(A1, ACTION * KIND + RED)
-    position.play(A1, TAKE * KIND + 4)
-    assert position.legal(A1) == [TEAM * KIND + 1, TEAM * KIND]
+    assert not [action for action in position.legal(A1) if packing.verb_of(action) == TEAM]
+    position.play(A1, packing.action(ACTION, RED))
+    position.play(A1, packing.action(TAKE, 4))
+    assert position.legal(A1) == [packing.action(TEAM, 1), packing.action(TEAM)]
     with pytest.raises(IllegalAction):
-        position.play(A1, TEAM * KIND + 2)
+        position.play(A1, packing.action(TEAM, 2))
 
 
 def test_ruling_130_left_cards_are_seen_by_both_partners_only() -> None:
     position = teams({}, {}, {}, {})
-    position.play(A1, ACTION * KIND + YELLOW)
-    position.play(A1, TAKE * KIND + 2)
-    position.play(A1, TEAM * KIND + 2)
+    position.play(A1, packing.action(ACTION, YELLOW))
+    position.play(A1, packing.action(TAKE, 2))
+    position.play(A1, packing.action(TEAM, 2))
     cards = position.view(A1)["team_boards"][0]["cards"]
     assert len(cards) == 2
     assert position.view(A2)["team_boards"][0]["cards"] == cards
@@ -92,12 +90,12 @@ def test_ruling_130_left_cards_are_seen_by_both_partners_only() -> None:
         assert position.view(seat)["team_boards"][0]["cards"] is None
         assert position.view(seat)["team_boards"][0]["card_count"] == 2
     drawn = {
-        tuple(position.redeal(B1, seeded(seed)).view(A1)["team_boards"][0]["cards"]) for seed in range(9)
+        tuple(position.determinize(B1, seeded(seed)).view(A1)["team_boards"][0]["cards"]) for seed in range(9)
     }
     assert len(drawn) > 1
-    assert position.redeal(A2, seeded(1)).view(A2)["team_boards"] == position.view(A2)["team_boards"]
+    assert position.determinize(A2, seeded(1)).view(A2)["team_boards"] == position.view(A2)["team_boards"]
     card = position.boards[0].cards[0]
-    position.play(A2, TEAM * KIND + TEAM_CARD + card)
+    position.play(A2, packing.action(TEAM, TEAM_CARD + card))
     assert card in position.players[A2].hand
     discarded = len(position.discard)
     finish_turn(position)
@@ -106,49 +104,49 @@ def test_ruling_130_left_cards_are_seen_by_both_partners_only() -> None:
 
 def test_ruling_130_left_compost_is_seen_by_nobody() -> None:
     position = teams({}, {}, {}, {})
-    position.play(A1, ACTION * KIND + RED)
-    position.play(A1, TAKE * KIND + 5)
-    position.play(A1, TAKE * KIND)
-    position.play(A1, TEAM * KIND + 2)
+    position.play(A1, packing.action(ACTION, RED))
+    position.play(A1, packing.action(TAKE, 5))
+    position.play(A1, packing.action(TAKE))
+    position.play(A1, packing.action(TEAM, 2))
     for seat in (A1, B1, A2, None):
         assert position.view(seat)["team_boards"][0]["compost"] == 2
         assert position.view(seat)["team_boards"][0]["card_count"] == 0
     compost = len(position.players[A2].compost)
-    position.play(A2, TEAM * KIND + TEAM_THING + GET_COMPOST)
+    position.play(A2, packing.action(TEAM, TEAM_THING + GET_COMPOST))
     assert len(position.players[A2].compost) == compost + 1
 
 
 def test_ruling_130_sprouts_taken_are_placed_at_once() -> None:
     flora = [{"at": "d4", "card": "013"}]  # White Oak
     position = teams({"tableau": flora}, {}, {"tableau": [{"at": "d4", "card": "008"}]}, {})
-    position.play(A1, ACTION * KIND + BLUE)
-    position.play(A1, DONE * KIND)  # none of the 6 sprouts placed
-    position.play(A1, TEAM * KIND + 6)
-    position.play(A2, OPTION * KIND + GET_SOIL)
-    position.play(A2, TAKE * KIND + 2)
-    position.play(A2, TEAM * KIND + TEAM_THING + GET_SPROUT)
-    assert position.legal(A2)[0] == SPACE * KIND + 24
-    position.play(A2, SPACE * KIND + 24)
+    position.play(A1, packing.action(ACTION, BLUE))
+    position.play(A1, packing.STOP)  # none of the 6 sprouts placed
+    position.play(A1, packing.action(TEAM, 6))
+    position.play(A2, packing.action(OPTION, GET_SOIL))
+    position.play(A2, packing.action(TAKE, 2))
+    position.play(A2, packing.action(TEAM, TEAM_THING + GET_SPROUT))
+    assert position.legal(A2)[0] == packing.action(SPACE, 24)
+    position.play(A2, packing.action(SPACE, 24))
     assert position.players[A2].sprouts[24] == 1
     assert position.boards[0].sprouts == 5
 
 
 def test_ruling_130_the_partner_gets_a_last_chance_before_the_turn_ends() -> None:
     position = teams({}, {}, {}, {})
-    position.play(A1, ACTION * KIND + YELLOW)
+    position.play(A1, packing.action(ACTION, YELLOW))
     for seat in (B1, A2, B2):
-        position.play(seat, DONE * KIND)
+        position.play(seat, packing.STOP)
         while seat in position.to_move():
-            position.play(seat, DONE * KIND)
-    position.play(A1, TAKE * KIND)
-    position.play(A1, TEAM * KIND + 1)
+            position.play(seat, packing.STOP)
+    position.play(A1, packing.action(TAKE))
+    position.play(A1, packing.action(TEAM, 1))
     (card,) = position.boards[0].cards
     assert position.to_move() == [A1]
     while A2 not in position.to_move():
         assert position.turn == 1
-        position.play(A1, next(a for a in (DONE * KIND, TEAM * KIND) if a in position.legal(A1)))
-    assert TEAM * KIND + TEAM_CARD + card in position.legal(A2)
-    position.play(A2, TEAM * KIND + TEAM_CARD + card)
+        position.play(A1, next(a for a in (packing.STOP, packing.action(TEAM)) if a in position.legal(A1)))
+    assert packing.action(TEAM, TEAM_CARD + card) in position.legal(A2)
+    position.play(A2, packing.action(TEAM, TEAM_CARD + card))
     assert card in position.players[A2].hand
 
 
@@ -175,30 +173,30 @@ def test_teams_need_four_seats_and_no_expansion() -> None:
 def test_ruling_130_an_activation_stays_open_for_what_the_partner_may_leave() -> None:
     needy = {"tableau": [{"at": "d4", "card": "243"}], "soil": 0}  # Hairawn Muhly: 1 soil for 2 sprouts
     position = teams({}, {}, needy, {})
-    position.play(A1, ACTION * KIND + RED)
-    position.play(A2, DONE * KIND)
-    assert position.legal(A2) == [DONE * KIND]  # nothing to use yet
-    position.play(A1, TAKE * KIND + 4)
-    position.play(A1, TEAM * KIND + 1)
-    position.play(A2, TEAM * KIND + TEAM_THING + GET_SOIL)
-    position.play(A2, USE * KIND + 24)
-    position.play(A2, SPACE * KIND + 24)
+    position.play(A1, packing.action(ACTION, RED))
+    position.play(A2, packing.STOP)
+    assert position.legal(A2) == [packing.STOP]  # nothing to use yet
+    position.play(A1, packing.action(TAKE, 4))
+    position.play(A1, packing.action(TEAM, 1))
+    position.play(A2, packing.action(TEAM, TEAM_THING + GET_SOIL))
+    position.play(A2, packing.action(USE, 24))
+    position.play(A2, packing.action(SPACE, 24))
     assert (position.players[A2].soil, position.players[A2].sprouts[24]) == (0, 1)
 
 
 def test_ruling_130_a_card_the_partner_leaves_may_be_planted() -> None:
     owner = {"tableau": [{"at": "d4", "card": "230"}], "hand": ["014"]}  # Lava Plain makes room, then draw 2
     position = teams(owner, {}, {"soil": 20}, {}, deck=["005", "008"], discard=None)
-    position.play(A1, ACTION * KIND + GREEN)
-    assert position.legal(A2) == [DONE * KIND]
-    position.play(A1, PICK * KIND + 14)
-    position.play(A1, SPACE * KIND + 24)
-    position.play(A1, TAKE * KIND)
-    position.play(A1, TEAM * KIND + 1)
+    position.play(A1, packing.action(ACTION, GREEN))
+    assert position.legal(A2) == [packing.STOP]
+    position.play(A1, packing.action(PICK, 14))
+    position.play(A1, packing.action(SPACE, 24))
+    position.play(A1, packing.action(TAKE))
+    position.play(A1, packing.action(TEAM, 1))
     (card,) = position.boards[0].cards
-    position.play(A2, TEAM * KIND + TEAM_CARD + card)
-    position.play(A2, PICK * KIND + card)
-    position.play(A2, SPACE * KIND + 24)
+    position.play(A2, packing.action(TEAM, TEAM_CARD + card))
+    position.play(A2, packing.action(PICK, card))
+    position.play(A2, packing.action(SPACE, 24))
     assert position.players[A2].grid[24] == card
 
 
@@ -207,8 +205,8 @@ def test_ruling_130_pieces_without_a_place_of_ones_own_are_for_the_partner() -> 
     position = teams(
         mine, {}, {"tableau": [{"at": "d4", "card": "008"}]}, {}, phase="activate", action="green"
     )
-    position.play(A1, USE * KIND + 24)
-    position.play(A1, TEAM * KIND + 2)
+    position.play(A1, packing.action(USE, 24))
+    position.play(A1, packing.action(TEAM, 2))
     assert position.boards[0].sprouts == 2
 
 
@@ -216,15 +214,15 @@ def test_ruling_130_the_partner_gets_a_chance_after_the_last_events_too() -> Non
     event = {"hand": ["222"]}  # 2 sprouts for nothing, and no flora to put them on
     position = teams(event, {}, {"tableau": [{"at": "d4", "card": "008"}]}, {}, phase="last")
     for seat in (B1, A2, B2):
-        position.play(seat, DONE * KIND)
-    position.play(A1, EVENT * KIND + 222)
-    position.play(A1, TEAM * KIND + 2)
-    position.play(A1, DONE * KIND)
+        position.play(seat, packing.STOP)
+    position.play(A1, packing.action(EVENT, 222))
+    position.play(A1, packing.action(TEAM, 2))
+    position.play(A1, packing.STOP)
     assert position.phase == LAST
-    position.play(A2, TEAM * KIND + TEAM_THING + GET_SPROUT)
-    position.play(A2, SPACE * KIND + 24)
+    position.play(A2, packing.action(TEAM, TEAM_THING + GET_SPROUT))
+    position.play(A2, packing.action(SPACE, 24))
     for seat in (A1, A2):
-        position.play(seat, DONE * KIND)
+        position.play(seat, packing.STOP)
     assert position.phase == OVER
     assert position.boards[0].empty()
     assert position.players[A2].sprouts[24] == 1

@@ -15,13 +15,14 @@ from xml.etree import ElementTree
 import pytest
 
 from living_planet_positions import building, dam, die, fire, game, give, lay, outside
-from ludosphere.core.text import LANGUAGES
+from ludosphere.core.i18n import LANGUAGES
 from ludosphere.games.living_planet import GAME, pictures
 from ludosphere.games.living_planet.board import AREAS, OPENED, badge, card, grounds, panels
 from ludosphere.games.living_planet.board.forecast import Hurt, blows, harvest, hurt, known, to_come
 from ludosphere.games.living_planet.board.markup import SIDES, STEPS
 from ludosphere.games.living_planet.board.signs import drawings
 from ludosphere.games.living_planet.faces import FACES
+from ludosphere.games.living_planet.presenter import PRESENTER
 from ludosphere.games.living_planet.rules import PlanetPosition
 
 NAMES = ["Ada", "Tom & <Zoé>", "Chloé", "Max"]
@@ -147,7 +148,7 @@ def test_pieces_are_drawn_once_and_none_is_missing() -> None:
         fetched = set(re.findall(r'data-art="([\w.-]+)"', html))
         strikes = {f"{name.rpartition('-fire')[0] or name}"[:-2] + "-strikes" for name in fetched}
         assert used <= set(drawings()) | fetched | strikes
-        assert all(FACES.picture(name) for name in fetched)
+        assert all(PRESENTER.picture(name) for name in fetched)
     ids = re.findall(r' id="([^"]*)"', html)
     assert len(ids) == len(set(ids))
 
@@ -339,7 +340,7 @@ def test_grounds_are_pictures_of_every_turn_and_of_fire() -> None:
     names = re.findall(r'data-art="([^"]*)"', page(position, 0))
     assert any(name.startswith("AR02-") and name.endswith("-3-fire") for name in names)
     for name in names:
-        root = ElementTree.fromstring(FACES.picture(name) or "")
+        root = ElementTree.fromstring(PRESENTER.picture(name) or "")
         assert {part.get("id") for part in root} == {"ground", "strikes"}
     assert grounds.picture("AR02-000000-3") is grounds.picture("../secret-000000-1") is None
 

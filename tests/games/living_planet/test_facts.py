@@ -123,8 +123,7 @@ def test_a_parameter_is_the_default_of_the_types_an_owner_does_not_list() -> Non
         "effect": {"kind": "cancel_cataclysm", "cataclysm": "tornado", "amount": 2},
     }  # fmt: skip
     text = owned(
-        types=[breaker],
-        parameters={"vp_protection": 7, "protection_cost": {"one_of": ["iron"], "amount": 5}},
+        types=[breaker], parameters={"vp_protection": 7, "protection_cost": {"one_of": ["iron"], "amount": 5}}
     )
     known = facts(2, True, text)
     assert (of(known, "wind_breaker").vp, of(known, "wind_breaker").provenance) == (3, "owner")

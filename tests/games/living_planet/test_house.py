@@ -107,16 +107,8 @@ def test_the_shipped_files_can_be_given_back_as_an_owner_s() -> None:
     lists: dict[str, Any] = {}
     for content in files().values():
         for name in (
-            "hexes",
-            "types",
-            "tiles",
-            "tracks",
-            "cards",
-            "parameters",
-            "dice",
-            "powers",
-            "components",
-        ):
+            "hexes", "types", "tiles", "tracks", "cards", "parameters", "dice", "powers", "components",
+        ):  # fmt: skip
             for row in content.get(name, ()):
                 lists.setdefault(name, []).append({**row, "provenance": "owner"})
     for row in lists["hexes"]:

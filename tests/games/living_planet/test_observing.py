@@ -369,7 +369,7 @@ def test_cells_the_map_can_grow_to() -> None:
 )
 def test_every_action_of_busy_games_has_a_number(rules: dict[str, Any]) -> None:
     position = game(**rules)
-    numbering = GAME.numbering(position.options())
+    numbering = GAME.action_space(position.options())
     for step in busy(position, 3, 0.6):
         for seat in step.to_move():
             for action in step.legal(seat):
@@ -379,7 +379,7 @@ def test_every_action_of_busy_games_has_a_number(rules: dict[str, Any]) -> None:
 def test_few_turns_bound_the_map() -> None:
     """In one turn two seats can explore twice each, and the Volcano may come: nothing is further than 5."""
     house = checked('{"parameters": {"turns_normal": 1}}')
-    short = GAME.numbering(GAME.options({"house": house}))
+    short = GAME.action_space(GAME.options({"house": house}))
     far = agenda.action(agenda.LAY, 1 << 15 | cells_within(5)[0] << 3)
     assert short.action(short.index(far)) == far
-    assert short.total < GAME.numbering(GAME.options({})).total // 5
+    assert short.total < GAME.action_space(GAME.options({})).total // 5

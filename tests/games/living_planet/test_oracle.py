@@ -1,4 +1,4 @@
-"""Random games of the engine beside the slow reading of the rules (tests/living_planet_oracle.py)."""
+"""Random games of the engine beside the slow reading of the rules (tests/support/living_planet_oracle.py)."""
 
 from __future__ import annotations
 
@@ -8,19 +8,9 @@ from typing import Any
 
 import pytest
 
-from living_planet_oracle import (
-    COLOURS,
-    HEXES,
-    PARAMETERS,
-    after,
-    choices,
-    invariants,
-    ranks,
-    score,
-    state,
-)
+from living_planet_oracle import COLOURS, HEXES, PARAMETERS, after, choices, invariants, ranks, score, state
 from living_planet_shadow import Shadow, merged
-from ludosphere.core.game import game
+from ludosphere.core.registry import game
 from ludosphere.games.living_planet.house import rulebook as house
 
 pytestmark = pytest.mark.unmeasured  # many long games
@@ -192,34 +182,18 @@ def test_games_in_a_plain_agree(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_games_with_other_numbers_agree(number: int, monkeypatch: pytest.MonkeyPatch) -> None:
     parameters: dict[str, Any] = (
         {
-            "volcano_inferred_sides_enabled": True,
-            "actions_per_phase": 3,
-            "motorised_steps_per_point": 3,
-            "leader2_factor": 3,
-            "leader4_shift": 3,
-            "leader5_discount": 4,
-            "leader6_points": 3,
+            "volcano_inferred_sides_enabled": True, "actions_per_phase": 3, "motorised_steps_per_point": 3,
+            "leader2_factor": 3, "leader4_shift": 3, "leader5_discount": 4, "leader6_points": 3,
             "build_limit_by_die": [2, 2, 3, 3, 4, 4],
         },
         {
-            "fire_can_spread_to_volcano": False,
-            "fire_token_supply": 2,
-            "flee_on_refire": False,
-            "mc_per_vp": 3,
-            "vp_motorised": 3,
-            "vp_oxygen_explore": 2,
+            "fire_can_spread_to_volcano": False, "fire_token_supply": 2, "flee_on_refire": False,
+            "mc_per_vp": 3, "vp_motorised": 3, "vp_oxygen_explore": 2,
         },
         {
-            "depletion_per_turn": 2,
-            "exhaustion_scope": "reserve",
-            "fate_tokens_per_player": 2,
-            "recruit_cost": {"mycelium": 2},
-            "bank_bonus_per_unit": 2,
-            "price_step_on_buy": 2,
-            "price_step_on_sell": 2,
-            "rescue_when": "no_unit",
-            "subsidy_mc": 7,
-            "trading_post_extra_cards": 2,
+            "depletion_per_turn": 2, "exhaustion_scope": "reserve", "fate_tokens_per_player": 2,
+            "recruit_cost": {"mycelium": 2}, "bank_bonus_per_unit": 2, "price_step_on_buy": 2,
+            "price_step_on_sell": 2, "rescue_when": "no_unit", "subsidy_mc": 7, "trading_post_extra_cards": 2,
         },
-    )[number]
+    )[number]  # fmt: skip
     agrees({"seats": 3, "house": owned(monkeypatch, {**RICH, **parameters}, [])}, range(1))

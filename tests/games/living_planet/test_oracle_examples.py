@@ -1,4 +1,4 @@
-"""The slow reading of Living Planet (tests/living_planet_oracle.py) against examples and rulings."""
+"""The slow reading of Living Planet (tests/support/living_planet_oracle.py) against examples and rulings."""
 
 from __future__ import annotations
 

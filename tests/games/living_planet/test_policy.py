@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from ludosphere.bots.match import maker
-from ludosphere.core.game import game
+from ludosphere.core.registry import game
 from ludosphere.core.rng import seeded
 from ludosphere.games.living_planet import agenda
 from ludosphere.games.living_planet.agenda import ACT, BUY, DEAL, DO, DONE, SELL, TRADE, action, kind_of, task
@@ -27,7 +27,7 @@ def test_nobody_begins_to_move_or_build_and_stops_at_once(bot, games, length):
         asked = ACT
         while movers := position.to_move():
             seat = movers[0]
-            chosen = bots[seat].choose(position.sight(seat, eyes))
+            chosen = bots[seat].choose(position.information_state(seat, eyes))
             fresh = asked == ACT and position.tasks and kind_of(position.tasks[-1]) in BEGUN
             assert not (fresh and chosen == DONE), (seed, int(position.turn), seat)
             begun += bool(fresh)

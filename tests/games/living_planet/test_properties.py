@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from living_planet_positions import busy
+from ludosphere.core.contract import Event
 from ludosphere.core.errors import IllegalAction
-from ludosphere.core.position import Event
 from ludosphere.games.living_planet import GAME, ground
 from ludosphere.games.living_planet.agenda import BURN, SMOKE, VOLCANO
 from ludosphere.games.living_planet.rules import PlanetPosition

@@ -189,10 +189,7 @@ def test_r031_no_wood_no_platform() -> None:
 
 @covers(22)
 def test_r086_without_a_chip_a_unit_may_enter() -> None:
-    for answer, text, owner in (
-        ("<LP05s", "iron_mine + blue scientist", "blue"),
-        ("-", "iron_mine", None),
-    ):
+    for answer, text, owner in (("<LP05s", "iron_mine + blue scientist", "blue"), ("-", "iron_mine", None)):
         position = lay("LP21@1,0", "LP22@2,0", "LP23@3,0", "LP05@0,1")
         sites = [f"{hex}.{slot}" for hex in ("LP21", "LP22", "LP23") for slot in "abcd"]
         tiles = [f"{kind}.{value}" for kind in ("oil_rig", "vibrium_mine") for value in range(1, 7)]

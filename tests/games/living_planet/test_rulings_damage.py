@@ -36,8 +36,7 @@ def test_r039_abandoned_controlled_and_outside() -> None:
 
 
 @pytest.mark.parametrize(
-    ("answer", "left"),
-    [("L:chip", "iron_mine + red scientist"), ("L:unit", "iron_mine red + red wounded")],
+    ("answer", "left"), [("L:chip", "iron_mine + red scientist"), ("L:unit", "iron_mine red + red wounded")]
 )
 def test_r040_one_loss_for_each_building(answer: str, left: str) -> None:
     position = lay("LP21@1,0", leader="green")

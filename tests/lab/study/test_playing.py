@@ -10,14 +10,13 @@ from functools import cache
 import pytest
 
 from ludosphere.bots.match import finished, maker, seatings
+from ludosphere.core.contract import Event
 from ludosphere.core.errors import LudosphereError
-from ludosphere.core.game import game, registered_games
-from ludosphere.core.position import Event
+from ludosphere.core.registry import game, registered_games
 from ludosphere.core.rng import seeded
+from ludosphere.games.biomos.study import without_compensation
+from ludosphere.kit.study import Adapter, Watch, adapter, first_of
 from ludosphere.lab.study.columns import TABLES
-from ludosphere.lab.study.facts import Adapter, Watch, first_of
-from ludosphere.lab.study.games import adapter
-from ludosphere.lab.study.games.biomos import without_compensation
 from ludosphere.lab.study.plan import Job, Plan
 from ludosphere.lab.study.playing import breadth, play_deal, rival
 from ludosphere.lab.study.tables import tables
@@ -172,10 +171,7 @@ def test_bioviva():
         ("opened", None, {"cell": 1, "picture": 13}),
     ):
         watch.saw(Event(kind, seat, args), 2)
-    assert watch.facts == {
-        (0, "event", "looked", "happened"): [2, 2],
-        (1, "line", "1", "won"): [1, 2],
-    }
+    assert watch.facts == {(0, "event", "looked", "happened"): [2, 2], (1, "line", "1", "won"): [1, 2]}
 
 
 def test_a_game_without_an_adapter_is_studied_by_its_events():

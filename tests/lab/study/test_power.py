@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from ludosphere.lab.study.facts import Subject
+from ludosphere.kit.study import Subject
 from ludosphere.lab.study.power import powers
 
 WORTH = {"a": 6.0, "b": 2.0, "c": 0.0, "d": -4.0}

@@ -19,11 +19,11 @@ require_or_skip("lab")
 import pyarrow.parquet as pq
 
 from ludosphere.cli import main
-from ludosphere.core.game import registered_games
+from ludosphere.core.registry import registered_games
 from ludosphere.core.text import texts
+from ludosphere.kit.study import adapter
 from ludosphere.lab.study import storing
 from ludosphere.lab.study.columns import TABLES
-from ludosphere.lab.study.games import adapter
 from ludosphere.lab.study.plan import Plan
 from ludosphere.lab.study.run import run
 from ludosphere.lab.study.words import Words

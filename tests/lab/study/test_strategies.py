@@ -19,25 +19,16 @@ import pyarrow.parquet as pq
 from ludosphere.bots.match import maker
 from ludosphere.cli import main
 from ludosphere.core.errors import LudosphereError
-from ludosphere.core.game import game
+from ludosphere.core.registry import game
 from ludosphere.core.rng import seeded
 from ludosphere.core.text import texts
+from ludosphere.games.living_planet.study.ideas import features
+from ludosphere.kit.ideas import NEVER, ONLY, PLAN, STRATEGIES, WITHOUT, Idea, Loss, Strategies
+from ludosphere.kit.study import adapter
 from ludosphere.lab.study.chances import Mean
 from ludosphere.lab.study.columns import STRATEGY_TABLES
-from ludosphere.lab.study.games import adapter
-from ludosphere.lab.study.games.living_planet_ideas import features
 from ludosphere.lab.study.plan import Plan
 from ludosphere.lab.study.run import run
-from ludosphere.lab.study.strategies.ideas import (
-    NEVER,
-    ONLY,
-    PLAN,
-    STRATEGIES,
-    WITHOUT,
-    Idea,
-    Loss,
-    Strategies,
-)
 from ludosphere.lab.study.strategies.leaning import Leaning
 from ludosphere.lab.study.strategies.plan import EVEN, Setting, Trial, lines, settings, trials, weights_text
 from ludosphere.lab.study.strategies.searching import GENERATIONS, PAIRS, candidates, learnt, search
@@ -66,7 +57,7 @@ def test_a_player_without_weights_plays_as_the_greedy_bot(name):
     eyes = seeded(1, "eyes")
     for number in range(60):
         seat = position.to_move()[0]
-        sight = position.sight(seat, eyes)
+        sight = position.information_state(seat, eyes)
         leaning = Leaning(seeded(number, "bot"), known.features, {})
         greedy = maker("greedy")(number)
         greedy.rng = seeded(number, "bot")
@@ -92,7 +83,7 @@ def test_a_leaning_reaches_what_the_rules_of_thumb_do_not_think_of():
     }:
         position.play(position.to_move()[0], position.suggest(position.to_move()[0]))
     seat = position.to_move()[0]
-    sight = position.sight(seat, seeded(1, "eyes"))
+    sight = position.information_state(seat, seeded(1, "eyes"))
     passing = Leaning(seeded(2, "bot"), features, {"pass": 50.0})
     usual = Leaning(seeded(2, "bot"), features, {})
     assert features(position, seat, passing.choose(sight)) == {"pass": 1.0}
@@ -351,10 +342,10 @@ HASTY = '{"parameters":{"turns_normal":2}}'
 @pytest.fixture
 def few(monkeypatch):
     """The experiment with two ideas, a thumb for a bot and a short search."""
-    from ludosphere.lab.study.games import _ADAPTERS
+    from ludosphere.games.living_planet import study
     from ludosphere.lab.study.strategies import searching
 
-    monkeypatch.setitem(_ADAPTERS, "living_planet", replace(adapter("living_planet"), strategies=FEW))
+    monkeypatch.setattr(study, "ADAPTER", replace(adapter("living_planet"), strategies=FEW))
     monkeypatch.setattr(searching, "GENERATIONS", 2)
     monkeypatch.setattr(searching, "PAIRS", 2)
     return replace(PLANET, games=2, options={"house": HASTY})

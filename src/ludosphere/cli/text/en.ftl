@@ -1,3 +1,6 @@
+## Replaying a record
+result = Result: { $scores }
+
 ## Verifying a record
 proven = Proven:
 proven-moves = { $count ->

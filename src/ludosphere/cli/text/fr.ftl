@@ -1,3 +1,6 @@
+## Rejouer une partie
+result = Résultat : { $scores }
+
 ## Vérifier une partie
 proven = Prouvé :
 proven-moves = { $count ->

@@ -3,10 +3,12 @@
 Unofficial. The way of an action through the modules:
 
     faces                     path or notation of what a person, a record or a program chose
+    actions                   rows: planetary events and kinds of actions, with notation and paths
     rules                     play: place, lift, event, claim, in the rulebook's order; what is due next
-    planet, tables            what the rules ask of one planet; patterns, neighbours, ready lists of actions
+    planet, tables            what the rules ask of one planet; patterns, events, ready lists of actions
     scoring, estimate         points line by line; what a position is worth to a bot
-    state                     the fields that change; cards: the facts of the box, from `data/`
+    state, packing            the fields that change; which bits of them hold what
+    cards                     the facts of the box, from `data/`
     sights, snapshots         what a seat may know; what is stored, and the way back
     observing                 the same for programs that learn
     reasons, previews         why it can't be done; what it would give
@@ -17,16 +19,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from ...core.game import Game
+from ...core.contract import Game
 from ...core.options import Choice, Options, Subset
 from ...core.rng import Rng
 from .cards import CARDS
 
 if TYPE_CHECKING:
-    from ...core.faces import Faces
-    from ...core.numbering import Numbering
-    from ...core.position import Position, View
-    from ...core.tensor import Tensor
+    from ...core.contract import Faces, Position, View
+    from ...core.space import ActionSpace, TensorSpec
     from .rules import BiomosPosition
 
 
@@ -71,15 +71,15 @@ class Biomos(Game):
 
         return encode(cast("BiomosPosition", position))
 
-    def tensors(self, options: Options) -> tuple[Tensor, ...]:
-        from .observing import tensors
+    def observation_spec(self, options: Options) -> tuple[TensorSpec, ...]:
+        from .observing import observation_spec
 
-        return tensors(options)
+        return observation_spec(options)
 
-    def numbering(self, options: Options) -> Numbering:
-        from .observing import numbering
+    def action_space(self, options: Options) -> ActionSpace:
+        from .observing import action_space
 
-        return numbering(options)
+        return action_space(options)
 
 
 GAME = Biomos()

@@ -13,14 +13,11 @@ from typing import Any
 from ...core.errors import LudosphereError
 from ...core.rng import seeded
 from . import GAME
+from .actions import LETTERS, PHASES
 from .cards import BASIC, CARD_BY_ID, COPIES, PLANETS
+from .packing import NO_CARD
 from .rules import BiomosPosition
-from .sights import PHASES
-from .state import NO_CARD
 from .tables import NEEDS
-
-LETTERS = ".SDFMG"
-"""Sea, Desert, Forest, Mountain, Glacier; a dot is no token."""
 
 
 def arrange(

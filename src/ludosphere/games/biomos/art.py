@@ -12,7 +12,8 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
-from ...core.svg import (
+from ...kit.html import num, tag
+from ...kit.svg import (
     Draws,
     Point,
     at,
@@ -23,11 +24,9 @@ from ...core.svg import (
     identifier,
     line_path,
     mix,
-    num,
     path,
     polar,
     smooth,
-    tag,
 )
 
 TERRAINS: Final = ("sea", "desert", "forest", "mountain", "glacier")

@@ -1,4 +1,4 @@
-"""The atlas: a few true sentences about each biome, in English and French."""
+"""The atlas: a few true sentences about each biome."""
 
 from __future__ import annotations
 
@@ -7,26 +7,25 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from ...core.i18n import ByLanguage
+
 BASIC: Final = tuple(f"B{n}" for n in range(1, 31))
 GIANT: Final = tuple(f"G{n}" for n in range(1, 11))
 KEYS: Final = BASIC + GIANT
-LANGUAGES: Final = ("en", "fr")
 
 
 @cache
-def _texts() -> dict[str, dict[str, str]]:
+def _texts() -> dict[str, ByLanguage[str]]:
     source = files("ludosphere.games.biomos").joinpath("data", "atlas.json")
     loaded: dict[str, dict[str, str]] = json.loads(source.read_text(encoding="utf-8"))
-    return loaded
+    return {key: ByLanguage(said) for key, said in loaded.items()}
 
 
 def text(key: str, lang: str) -> str:
-    """Two or three sentences about the biome `key` ("B1" to "B30", "G1" to "G10") in `lang` ("en" or "fr").
+    """Two or three sentences about the biome `key` ("B1" to "B30", "G1" to "G10") in `lang`.
 
-    Raises KeyError for a biome or a language that is not in the atlas.
+    Raises KeyError for a biome that is not in the atlas.
     """
     if key not in KEYS:
         raise KeyError(f"no biome {key!r} in the atlas: the keys are B1 to B30 and G1 to G10")
-    if lang not in LANGUAGES:
-        raise KeyError(f"no text for biome {key!r} in language {lang!r}: the languages are en and fr")
     return _texts()[key][lang]

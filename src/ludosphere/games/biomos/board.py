@@ -10,17 +10,17 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ...core.html import button, el, icon
-from ...core.position import View
-from ...core.svg import escape, tag
+from ...core.contract import View
 from ...core.text import Texts
+from ...kit.html import button, el, icon, joined, tag
 from . import globe
-from .cards import PLANETS
+from .actions import EVENTS
+from .cards import PLANETS, TERRAINS
 from .kept import kept
 from .markup import card_of, claims, disc, image, pip, words
 from .overview import svg
 from .pictures import picture
-from .previews import EVENTS, previews
+from .previews import previews
 from .strip import hole_in_full, planet_name, strip
 from .supply import card, supply
 
@@ -44,7 +44,7 @@ def panels(view: View, seat: int | None, names: Sequence[str], lang: str) -> dic
 def _board(view: View, seat: int | None, main: int, names: Sequence[str], say: Texts) -> str:
     """Every planet, one of them visible: looking at another one needs no question to the server."""
     choosing = view["phase"] == "planet"
-    parts = [tag("svg", globe.definitions(), class_="defs", width=0, height=0, aria_hidden="true")]
+    parts: list[str] = [tag("svg", globe.definitions(), class_="defs", width=0, height=0, aria_hidden="true")]
     if choosing:
         parts.append(_choice(view, names, say))
     for planet in view["planets"]:
@@ -56,7 +56,7 @@ def _board(view: View, seat: int | None, main: int, names: Sequence[str], say: T
             parts.append(_main_planet(view, planet, title, names[main], say))
     if view["hole"]:
         parts.append(hole_in_full(view["hole"], say))
-    return "".join(parts)
+    return joined(parts)
 
 
 @kept(2048)  # only one planet changes in a turn; a server has many tables
@@ -106,7 +106,7 @@ def _planet(
     )
     return el(
         "section",
-        el("h2", escape(title), class_="vh"),
+        el("h2", title, class_="vh"),
         el("p", globe.row_in_words(planet, say), class_="vh"),
         world,
         tools,
@@ -149,12 +149,14 @@ def _centre(centre: Sequence[str], pouch: Mapping[str, int], solo: bool, say: Te
 @lru_cache(maxsize=8)
 def _events(say: Texts) -> str:
     buttons = []
-    for event, (old, new) in EVENTS.items():
+    for event in EVENTS:
+        old = TERRAINS[event.on[0]] if len(event.on) == 1 else "joker"
+        new = TERRAINS[event.becomes] or "joker"
         formula = el("span", pip(old), icon("arrow"), pip(new), class_="formula", aria_hidden="true")
-        name = el("span", say(f"board-{event}"), class_="name")
-        label = say(f"ref-{event}")
+        name = el("span", say(f"board-{event.name}"), class_="name")
+        label = say(f"ref-{event.name}")
         buttons.append(
-            button(formula, name, class_="event", data_ref=event, data_becomes=new, aria_label=label)
+            button(formula, name, class_="event", data_ref=event.name, data_becomes=new, aria_label=label)
         )
     return el("div", *buttons, class_="events", role="group", aria_label=say("board-events"))
 
@@ -169,7 +171,7 @@ def _choice(view: View, names: Sequence[str], say: Texts) -> str:
         pick = button(
             image(f"planet-{board}-0", 380, 380),
             el("b", globe.capital(say(f"planet-{board}"))),
-            el("small", escape(note)),
+            el("small", note),
             class_="pick" if free else "pick taken",
             data_ref=f"planet:{board}",
         )

@@ -10,6 +10,8 @@ import json
 from dataclasses import dataclass
 from importlib import resources
 
+from ...core.i18n import ByLanguage
+
 _FACTS = json.loads(resources.files(__package__).joinpath("data/biomos.json").read_text(encoding="utf-8"))
 
 TERRAINS: tuple[str, ...] = ("", *(terrain["id"] for terrain in _FACTS["terrains"]))
@@ -37,7 +39,7 @@ class Biome:
     id: str
     giant: bool
     number: int
-    names: dict[str, str]
+    names: ByLanguage[str]
     pattern: tuple[int, ...]
     points: int
 
@@ -48,7 +50,7 @@ def _read(kind: str, letter: str, giant: bool) -> list[Biome]:
             f"{letter}{card['number']}",
             giant,
             card["number"],
-            card["name"],
+            ByLanguage(card["name"]),
             tuple(JOKER if name == "joker" else TERRAINS.index(name) for name in card["pattern"]),
             card["points"],
         )
@@ -60,5 +62,5 @@ CARDS = (*_read("basic_biomes", "B", giant=False), *_read("giant_biomes", "G", g
 CARD_BY_ID = {card.id: number for number, card in enumerate(CARDS)}
 BASIC = 30
 """Cards 0–29 are basic, 30–39 giant."""
-TERRAIN_NAMES = {terrain["id"]: terrain["name"] for terrain in _FACTS["terrains"]}
+TERRAIN_NAMES = {terrain["id"]: ByLanguage[str](terrain["name"]) for terrain in _FACTS["terrains"]}
 """Names of terrains by id and language."""

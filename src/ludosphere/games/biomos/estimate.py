@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .planet import AT_A, AT_B, AT_COUNT, AT_MOON, ON_TRACK, TRACK, tally
+from . import packing
 from .tables import LENGTHS, PATTERNS, POINTS
 
 NEARNESS: Final[list[float]] = [0.8, 0.42, 0.17, 0.07, 0.03, 0.0, 0.0, 0.0]
@@ -23,8 +23,8 @@ MOON_TOKEN: Final = 0.45
 def estimate(planet: i64, points: int, faceup: i64, advanced: bool) -> float:
     """The points a planet's seat has now, plus the worth of what it promises of the cards in sight."""
     value = float(points)
-    left: i64 = room(planet, advanced)
-    row = row_of(planet)
+    left: i64 = packing.room(planet, advanced)
+    row = packing.row_of(planet)
     card = 0
     promise = 0.0
     best = 0.0
@@ -40,38 +40,13 @@ def estimate(planet: i64, points: int, faceup: i64, advanced: bool) -> float:
         card += 1
     # One claim a turn: several promises are worth less than their sum.
     value += best + 0.55 * (promise - best)
-    if planet >> AT_MOON & 7 == 0 and left > 0:
-        counts = tally(planet) >> 5
+    if left > 0 and packing.moon_of(planet) == 0:
+        counts = packing.tally(planet)
         most: i64 = 0
-        while counts:
-            if counts & 31 > most:
-                most = counts & 31
-            counts >>= 5
+        for terrain in range(1, 6):
+            most = max(most, packing.counted(counts, terrain))
         value += MOON_TOKEN * float(most)
     return value
-
-
-def room(planet: i64, advanced: bool) -> i64:
-    """Spaces of track and recesses that are still free."""
-    free: i64 = TRACK - (planet >> AT_COUNT & 15)
-    if advanced:
-        if planet >> AT_A & 7 == 0:
-            free += 1
-        if planet >> AT_B & 7 == 0:
-            free += 1
-    return free
-
-
-def row_of(planet: i64) -> i64:
-    """The tokens as one row, cut open between the recesses."""
-    n: i64 = planet >> AT_COUNT & 15
-    row: i64 = planet & ON_TRACK
-    b: i64 = planet >> AT_B & 7
-    if b:
-        row = row << 3 | b
-        n += 1
-    a: i64 = planet >> AT_A & 7
-    return row | a << 3 * n
 
 
 def missing(row: i64, card: i64) -> i64:

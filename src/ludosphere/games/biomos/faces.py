@@ -1,44 +1,22 @@
-"""How people see Biomos: notation, paths, sentences, reasons, the log and the score sheet in words.
-
-| action | path | notation |
-|---|---|---|
-| choose a planet | `planet:forest` | `P:forest` |
-| place | `centre:forest`, then `gap:3`, `recess:a` or `moon` | `F@3` `F@a` `F@m` |
-| lift | `token:4` or `recess:a`, then `gap:2` or `recess:b` | `4>2` `a>2` |
-| event | `irrigate` `freeze` `expand` `melt`, then the token | `i5` `fa` `e2` `mm` |
-| claim, absorb | `card:B24` | `+24` `+G3`, `*24` |
-| decline | `skip` | `-` |
-"""
+"""How people see Biomos: sentences, the log and the score sheet in words; for notation see `actions`."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
-from ...core.faces import Faces
-from ...core.position import Event, Path, Position, View
+from ...core.contract import Event, Path, Position, Refusal, View
+from ...core.grammar import GrammarFaces
 from ...core.text import Texts, texts
-from . import reasons
+from . import packing, reasons
+from .actions import DRAWN, EVENT, EVENTS, GRAMMAR, LETTERS, PHASES, SPOT, TOKENS
 from .cards import CARDS, PLANETS, TERRAINS
-from .planet import census, lifted, row_spots, spot_ref, standing, token, token_ref
-from .rules import EVENT_NAMES, BiomosPosition
-from .tables import ABSORB, CLAIM, EVENT, LIFT, MOON, PLACE, PLANET, RECESS_A, RECESS_B, SKIP
+from .packing import ABSORB, CLAIM, LIFT, MOON, PLACE, PLANET, RECESS_A, RECESS_B
+from .planet import standing
+from .rules import BiomosPosition
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-
-_LETTERS = ".SDFMG"
-_SPOTS = {RECESS_A: "a", RECESS_B: "b", MOON: "m"}
-
-
-def parts(action: int) -> tuple[int, int, int]:
-    """The kind of an action and its two operands."""
-    return action >> 8, action >> 4 & 15, action & 15
-
-
-def skips(action: int) -> bool:
-    """Does the action decline what is offered?"""
-    return action >> 8 in (LIFT, EVENT, CLAIM) and action & SKIP == SKIP
 
 
 def words(lang: str) -> Texts:
@@ -46,55 +24,32 @@ def words(lang: str) -> Texts:
     return texts("ludosphere.games.biomos", lang)
 
 
-class BiomosFaces(Faces):
+class BiomosFaces(GrammarFaces):
     """The faces of Biomos; all of them work on any position, whoever asks."""
 
-    def notation(self, position: Position, seat: int, action: int) -> str:
-        kind, first, second = parts(action)
-        if skips(action):
-            return "-"
-        if kind == PLANET:
-            return f"P:{PLANETS[second]}"
-        if kind == PLACE:
-            return f"{_LETTERS[first]}@{_spot(second)}"
-        if kind == LIFT:
-            return f"{_spot(first)}>{_spot(second)}"
-        if kind == EVENT:
-            return f"{EVENT_NAMES[first][0]}{_spot(second)}"
-        card = CARDS[action & SKIP].id.removeprefix("B")
-        return f"*{card}" if kind == ABSORB else f"+{card}"
-
-    def path(self, position: Position, seat: int, action: int) -> Path:
-        kind, first, second = parts(action)
-        if skips(action):
-            return ("skip",)
-        if kind == PLANET:
-            return (f"planet:{PLANETS[second]}",)
-        if kind == PLACE:
-            return (f"centre:{TERRAINS[first]}", spot_ref(second))
-        if kind == LIFT:
-            return (token_ref(first), spot_ref(second))
-        if kind == EVENT:
-            return (EVENT_NAMES[first], token_ref(second))
-        return (f"card:{CARDS[action & SKIP].id}",)
+    grammar = GRAMMAR
+    wordings: ClassVar = {
+        "card": lambda position, card, say: CARDS[card].names[say.lang],
+        "terrain": lambda position, terrain, say: say(f"terrain-{terrain}"),
+    }
 
     def sentence(self, position: Position, seat: int, action: int, lang: str) -> str:
         board, say = cast(BiomosPosition, position), words(lang)
-        kind, first, second = parts(action)
-        planet = board.planet(seat)
-        if skips(action):
-            return say(f"skip-{('lift', 'event', 'claim')[kind - LIFT]}")
+        kind, (first, second) = packing.kind_of(action), packing.operands(action)
+        planet, name = board.planet(seat), PHASES[kind]
+        if packing.declines(action):
+            return say(f"skip-{name}")
         if kind == PLANET:
             return say("do-planet", planet=say(f"planet-{PLANETS[second]}"))
         if kind == PLACE:
             return say("do-place", one=one(first, say), where=_where(planet, second, say))
         if kind == LIFT:
-            without = lifted(planet, first)
+            without = packing.lifted(planet, first)
             return say("do-lift", what=_what(planet, first, say), where=_where(without, second, say))
-        if kind == EVENT:
-            return say(f"do-{EVENT_NAMES[first]}", what=_what(planet, second, say))
-        card = CARDS[action & SKIP]
-        return say("do-absorb" if kind == ABSORB else "do-claim", card=card.names[lang], points=card.points)
+        if kind == packing.EVENT:
+            return say(f"do-{EVENTS[first].name}", what=_what(planet, second, say))
+        card = CARDS[packing.low_of(action)]
+        return say(f"do-{name}", card=card.names[lang], points=card.points)
 
     def ref(self, position: Position, seat: int, ref: str, lang: str) -> str:
         board, say = cast(BiomosPosition, position), words(lang)
@@ -109,14 +64,14 @@ class BiomosFaces(Faces):
         if kind == "gap":
             return _where(planet, int(value), say)
         if kind in ("token", "recess", "moon"):
-            return _what(planet, _spot_of(ref), say)
+            return _what(planet, TOKENS[ref], say)
         return say(f"ref-{ref}")
 
     def task(self, position: Position, seat: int, lang: str) -> str:
         board, say = cast(BiomosPosition, position), words(lang)
         if not position.to_move():
             return say("task-over")
-        phase = ("planet", "place", "lift", "event", "claim", "absorb")[board.phase]
+        phase = PHASES[board.phase]
         if phase == "place" and board.setting.solo:
             phase = "place-solo"
         return say(f"task-{phase}")
@@ -126,12 +81,11 @@ class BiomosFaces(Faces):
         kind, _, value = path[0].partition(":")
         if kind == "centre":
             return say("ask-place", what=say(f"the-{value}"))
-        if kind in EVENT_NAMES:
+        if kind in EVENT.refs.values():
             return say(f"ask-{kind}")
-        return say("ask-lift", what=_what(board.planet(seat), _spot_of(path[0]), say))
+        return say("ask-lift", what=_what(board.planet(seat), TOKENS[path[0]], say))
 
     def steps(self, position: Position, seat: int, lang: str) -> list[tuple[str, str]]:
-        """The steps of this turn in order: their name and "done", "now" or "next"."""
         board, say = cast(BiomosPosition, position), words(lang)
         if board.phase == PLANET:
             return [(say("step-planet"), "now")]
@@ -139,7 +93,7 @@ class BiomosFaces(Faces):
         order = ["place", *between, "claim"]
         if board.setting.solo:
             order.append("absorb")
-        now = ("", "place", "lift", "event", "claim", "absorb", "")[board.phase]
+        now = PHASES[board.phase]
         at = order.index(now) if now in order else len(order)
         return [
             (say(f"step-{name}"), "done" if k < at else "now" if k == at else "next")
@@ -147,31 +101,28 @@ class BiomosFaces(Faces):
         ]
 
     def preview(self, position: Position, seat: int, action: int, lang: str) -> str:
-        """What the action makes possible or gives, in a few words; empty if nothing special."""
         board, say = cast(BiomosPosition, position), words(lang)
-        kind, first, second = parts(action)
-        if skips(action) or kind in (PLANET, ABSORB):
+        kind, (first, second) = packing.kind_of(action), packing.operands(action)
+        if packing.declines(action) or kind in (PLANET, ABSORB):
             return ""
         if kind == CLAIM:
-            return say("gives-points", points=CARDS[action & SKIP].points)
-        if kind == EVENT and EVENT_NAMES[first] == "melt":
+            return say("gives-points", points=CARDS[packing.low_of(action)].points)
+        if kind == packing.EVENT and EVENTS[first].becomes == DRAWN:
             return say("gives-random")
         after = board.copy()
         after.play(seat, action)
         before, now = (standing(p.planet(seat), board.faceup) for p in (board, after))
-        gained = [CARDS[n] for n in range(len(CARDS)) if now >> n & 1]
-        lost = [CARDS[n] for n in range(len(CARDS)) if (before & ~now) >> n & 1]
+        gained = [CARDS[n] for n in packing.cards_of(now)]
+        lost = [CARDS[n] for n in packing.cards_of(before & ~now)]
         notes = [say("gives-card", card=card.names[lang], points=card.points) for card in gained]
         notes += [say("breaks-card", card=card.names[lang]) for card in lost]
         if kind == PLACE and second == MOON:
-            bonus = 3 * census(board.planet(seat))[first]
+            bonus = 3 * packing.census(board.planet(seat))[first]
             notes.insert(0, say("gives-moon", points=bonus))
         return " · ".join(notes)
 
-    def why_not(self, position: Position, seat: int, path: Path, lang: str) -> str | None:
-        if any(legal[: len(path)] == path for legal in self.paths(position, seat)):
-            return None
-        return reasons.reason(cast(BiomosPosition, position), seat, path, words(lang))
+    def reason(self, position: Position, seat: int, path: Path) -> Refusal:
+        return reasons.reason(cast(BiomosPosition, position), seat, path)
 
     def told(self, event: Event, names: list[str], you: int | None, lang: str) -> str:
         say = words(lang)
@@ -204,47 +155,6 @@ class BiomosFaces(Faces):
         terrain = say(f"terrain-{detail['terrain']}") if "terrain" in detail else ""
         return say(f"score-{detail['what']}", {**detail, "terrain": terrain})
 
-    def panels(self, view: View, seat: int | None, names: list[str], lang: str) -> dict[str, str]:
-        """The HTML fragments of a table page by element id."""
-        from .board import panels
-
-        return panels(view, seat, names, lang)
-
-    def hint(self, event: Event) -> dict[str, str | None]:
-        """Where something moved: what was placed comes from the centre."""
-        args = event.args
-        ref = args["spot"] if "spot" in args else f"card:{args['card']}" if "card" in args else None
-        placed = event.kind in ("placed", "moon")
-        return {"ref": ref, "from": args.get("from", f"centre:{args['terrain']}" if placed else None)}
-
-    def outline(self, view: View, seat: int | None, names: list[str], lang: str) -> str:
-        """The board as text, as HTML."""
-        from .outline import outline
-
-        return outline(view, seat, names, lang)
-
-    def about(self, ref: str, view: View, seat: int | None, lang: str) -> str | None:
-        """What a piece is and how it is with it now, in a few sentences; None for what isn't there."""
-        from .outline.about import about
-
-        return about(ref, view, seat, lang)
-
-    def card(self, card: str, lang: str) -> str:
-        """An opened card as HTML: its scene, its pattern and its page of the atlas."""
-        from .board import card as opened
-
-        return opened(card, lang)
-
-    def cards(self) -> list[str]:
-        """The ids of all cards, basic ones first."""
-        return [card.id for card in CARDS]
-
-    def picture(self, name: str) -> str | None:
-        """A picture of the game as an SVG document; None if there is none of this name."""
-        from .pictures import picture
-
-        return picture(name)
-
     def svg(self, view: View, lang: str = "en") -> str:
         from .board import svg
 
@@ -259,7 +169,7 @@ def _plain(view: View, lang: str) -> Iterable[str]:
     say = words(lang)
 
     def letter(terrain: str | None) -> str:
-        return _LETTERS[TERRAINS.index(terrain)] if terrain else "."
+        return LETTERS[TERRAINS.index(terrain)] if terrain else "."
 
     yield say("plain-turn", turn=view["turn"], phase=view["phase"])
     for planet in view["planets"]:
@@ -282,20 +192,7 @@ def _plain(view: View, lang: str) -> Iterable[str]:
 
 def pattern(terrains: Iterable[int]) -> str:
     """A pattern in letters: `F?F`."""
-    return "".join(_LETTERS[terrain] if terrain else "?" for terrain in terrains)
-
-
-def _spot(spot: int) -> str:
-    return _SPOTS.get(spot) or str(spot)
-
-
-def _spot_of(ref: str) -> int:
-    kind, _, value = ref.partition(":")
-    if kind == "moon":
-        return MOON
-    if kind == "recess":
-        return RECESS_A if value == "a" else RECESS_B
-    return int(value)
+    return "".join(LETTERS[terrain] if terrain else "?" for terrain in terrains)
 
 
 def _where(planet: int, spot: int, say: Texts) -> str:
@@ -303,24 +200,25 @@ def _where(planet: int, spot: int, say: Texts) -> str:
     if spot == MOON:
         return say("where-moon")
     if spot in (RECESS_A, RECESS_B):
-        return say("where-recess", recess=_spot(spot).upper())
-    track = [s for s in row_spots(planet) if s < RECESS_A]
-    if not track:
+        return say("where-recess", recess=SPOT.texts[spot].upper())
+    count = packing.count_of(planet)
+    if not count:
         return say("where-empty")
     if spot == 0:
-        return say("where-start", right=one(token(planet, 0), say))
-    if spot >= len(track):
-        return say("where-end", left=one(token(planet, len(track) - 1), say))
-    return say("where-between", left=one(token(planet, spot - 1), say), right=one(token(planet, spot), say))
+        return say("where-start", right=one(packing.token(planet, 0), say))
+    if spot >= count:
+        return say("where-end", left=one(packing.token(planet, count - 1), say))
+    left, right = (one(packing.token(planet, at), say) for at in (spot - 1, spot))
+    return say("where-between", left=left, right=right)
 
 
 def _what(planet: int, spot: int, say: Texts) -> str:
     """A token, or the empty place where one could be, in words."""
-    terrain = token(planet, spot)
+    terrain = packing.token(planet, spot)
     if spot == MOON:
         return say("what-moon", terrain=the(terrain, say)) if terrain else say("where-moon")
     if spot in (RECESS_A, RECESS_B):
-        recess = _spot(spot).upper()
+        recess = SPOT.texts[spot].upper()
         return (
             say("what-recess", terrain=the(terrain, say), recess=recess)
             if terrain

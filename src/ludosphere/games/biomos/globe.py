@@ -11,8 +11,9 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any, Final
 
-from ...core.svg import INK, Point, at, circle, gradient, graduated_ring, num, path, polar, rect, tag
-from ...core.text import Texts
+from ...core.text import Texts, capital
+from ...kit.html import joined, num, tag
+from ...kit.svg import INK, Point, at, circle, gradient, graduated_ring, path, polar, rect
 from . import art
 from .cards import TERRAINS, TRACK
 from .kept import kept
@@ -59,11 +60,6 @@ GLOBE: Final = 166.0
 """Radius of the globe."""
 HIT: Final = 40.0
 """Radius of what a finger may hit: at least 44 px across on a phone of 360 px."""
-
-
-def capital(text: str) -> str:
-    """The text with a capital first letter."""
-    return text[:1].upper() + text[1:]
 
 
 def where(planet: Planet, gap: int, say: Texts) -> str:
@@ -207,7 +203,7 @@ def drawing(planet: Planet, say: Texts, picture: str, mine: bool = False) -> str
     draw = _piece if mine else _standing_piece
     out += [draw(planet["seat"], *piece) for piece in pieces]
     out += [_moon_label(planet, say), tag("g", "", class_="ghosts")]
-    return "".join(out)
+    return joined(out)
 
 
 def board(planet: Planet, say: Texts, label: str, previews: Mapping[str, Any] | None = None) -> str:

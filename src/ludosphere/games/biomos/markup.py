@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ...core.html import button, el, icon
-from ...core.svg import tag
 from ...core.text import Texts, texts
+from ...kit.html import Html, button, el, icon, joined, tag
 from . import globe
 from .cards import CARD_BY_ID, CARDS, TERRAINS, Biome
 
@@ -25,7 +24,7 @@ def image(name: str, width: int, height: int, class_: str = "art") -> str:
     """A picture of the game that only adorns."""
     address = f"/art/biomos/{name}.svg"
     size = f'width="{width}" height="{height}"'
-    return f'<img class="{class_}" src="{address}" alt="" {size} fetchpriority="high">'
+    return Html(f'<img class="{class_}" src="{address}" alt="" {size} fetchpriority="high">')
 
 
 def scene(card: str) -> str:
@@ -51,7 +50,7 @@ def card_of(identity: str) -> Biome:
 
 def pips(card: Biome) -> str:
     """The pattern of a card in pips."""
-    return "".join(pip(TERRAINS[terrain] or "joker") for terrain in card.pattern)
+    return joined(pip(TERRAINS[terrain] or "joker") for terrain in card.pattern)
 
 
 def pattern_in_words(card: Biome, say: Texts) -> str:

@@ -11,13 +11,16 @@ from typing import TYPE_CHECKING, Any, Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from ...core.numbering import Numbering
-from ...core.tensor import Tensor
-from .estimate import NEARNESS, missing, room, row_of
-from .planet import AT_A, AT_B, AT_BOARD, AT_MOON, ON_TRACK, TRACK, tally
-from .tables import CLAIM, EVENT, LIFT, POINTS, SKIP
+from ...core.noting import clipped
+from ...core.space import TensorSpec
+from . import packing
+from .actions import GRAMMAR
+from .estimate import NEARNESS, missing
+from .packing import TRACK
+from .tables import POINTS
 
 if TYPE_CHECKING:
+    from ...core.space import ActionSpace
     from .state import BiomosState
 
 CARDS: Final = 40
@@ -34,23 +37,23 @@ WORTHS: Final[list[bytes]] = [bytes([round(10 * share * points) for share in NEA
 """Tenths of points by card and number of missing tokens."""
 
 
-def tensors(options: dict[str, Any]) -> tuple[Tensor, ...]:
+def observation_spec(options: dict[str, Any]) -> tuple[TensorSpec, ...]:
     """The parts of an observation; `note` writes them in this order."""
     seats = int(options["seats"])
     parts = [
-        Tensor(
+        TensorSpec(
             "phase",
             (PHASES,),
             1,
             "One-hot: what is due; choose a planet, place, lift a token (the moon's effect), trigger an "
             "event, claim, let the Black Hole claim, or nothing since the game is over.",
         ),
-        Tensor("turn", (1,), 61, "The number of the turn, from 1."),
-        Tensor("deck", (1,), 30, "How many basic cards are in the deck."),
-        Tensor("centre", (5,), 5, "Tokens in the centre: sea, desert, forest, mountain, glacier."),
-        Tensor("pouch", (5,), 12, "Tokens in the pouch, by terrain."),
-        Tensor("faceup", (CARDS,), 1, "Which cards are on offer: basic 1 to 30, giant 1 to 10."),
-        Tensor(
+        TensorSpec("turn", (1,), 61, "The number of the turn, from 1."),
+        TensorSpec("deck", (1,), 30, "How many basic cards are in the deck."),
+        TensorSpec("centre", (5,), 5, "Tokens in the centre: sea, desert, forest, mountain, glacier."),
+        TensorSpec("pouch", (5,), 12, "Tokens in the pouch, by terrain."),
+        TensorSpec("faceup", (CARDS,), 1, "Which cards are on offer: basic 1 to 30, giant 1 to 10."),
+        TensorSpec(
             "offer",
             (PLACES,),
             max(POINTS),
@@ -59,26 +62,28 @@ def tensors(options: dict[str, Any]) -> tuple[Tensor, ...]:
     ]
     if seats == 1:
         parts += [
-            Tensor("hole", (5,), 12, "Tokens on the Black Hole, by terrain."),
-            Tensor("absorbed", (CARDS,), 1, "Which cards the Black Hole has claimed."),
-            Tensor("hole_points", (1,), 255, "The Black Hole's points; 255 stands for more, too."),
+            TensorSpec("hole", (5,), 12, "Tokens on the Black Hole, by terrain."),
+            TensorSpec("absorbed", (CARDS,), 1, "Which cards the Black Hole has claimed."),
+            TensorSpec("hole_points", (1,), 255, "The Black Hole's points; 255 stands for more, too."),
         ]
     parts += [
-        Tensor("to_move", (seats,), 1, "Who owes the decision."),
-        Tensor("track", (seats, TRACK, 5), 1, "One-hot: the terrain on each space of the track, in order."),
-        Tensor("moon", (seats, 5), 1, "One-hot: the terrain of the moon; all 0 before it is formed."),
+        TensorSpec("to_move", (seats,), 1, "Who owes the decision."),
+        TensorSpec(
+            "track", (seats, TRACK, 5), 1, "One-hot: the terrain on each space of the track, in order."
+        ),
+        TensorSpec("moon", (seats, 5), 1, "One-hot: the terrain of the moon; all 0 before it is formed."),
     ]
     if options["mode"] == "advanced":
         parts += [
-            Tensor("recesses", (seats, 2, 5), 1, "One-hot: the terrain in recess A and recess B."),
-            Tensor("board", (seats, 4), 1, "One-hot: the planet board; all 0 before it is chosen."),
+            TensorSpec("recesses", (seats, 2, 5), 1, "One-hot: the terrain in recess A and recess B."),
+            TensorSpec("board", (seats, 4), 1, "One-hot: the planet board; all 0 before it is chosen."),
         ]
     parts += [
-        Tensor("tally", (seats, 5), TRACK + 2, "Tokens on track and recesses, by terrain."),
-        Tensor("free", (seats,), TRACK + 2, "Free spaces of track and recesses."),
-        Tensor("claimed", (seats, CARDS), 1, "Which cards the seat has claimed."),
-        Tensor("points", (seats,), 255, "Points if the game ended now; 255 stands for more, too."),
-        Tensor(
+        TensorSpec("tally", (seats, 5), TRACK + 2, "Tokens on track and recesses, by terrain."),
+        TensorSpec("free", (seats,), TRACK + 2, "Free spaces of track and recesses."),
+        TensorSpec("claimed", (seats, CARDS), 1, "Which cards the seat has claimed."),
+        TensorSpec("points", (seats,), 255, "Points if the game ended now; 255 stands for more, too."),
+        TensorSpec(
             "worth",
             (seats, PLACES),
             max([worths[0] for worths in WORTHS]),
@@ -89,19 +94,15 @@ def tensors(options: dict[str, Any]) -> tuple[Tensor, ...]:
     return tuple(parts)
 
 
-def numbering(options: dict[str, Any]) -> Numbering:
-    """The numbers of actions: kinds in the order of `tables`, operands as there, but for the skipped ones.
+def action_space(options: dict[str, Any]) -> ActionSpace:
+    """The numbers of actions: kinds in the order of their rows, operands as there, but for the skipped ones.
 
     Planet boards, placements (terrain, spot), lifts (start, end), events (kind, spot), claims of the seat,
     claims of the Black Hole; last the three ways to decline: a lift, an event, a claim.
     """
     advanced = options["mode"] == "advanced"
     solo = options["seats"] == 1
-    return Numbering(
-        8,
-        [5 if advanced else 0, 6 << 4, 15 << 4, 4 << 4 if advanced else 0, CARDS, CARDS if solo else 0],
-        [LIFT << 8 | SKIP, EVENT << 8 | SKIP, CLAIM << 8 | SKIP],
-    )
+    return GRAMMAR.action_space([*(() if advanced else ("planet", "event")), *(() if solo else ("absorb",))])
 
 
 def size(seats: i64, advanced: bool) -> int:
@@ -109,8 +110,8 @@ def size(seats: i64, advanced: bool) -> int:
     return int(ALWAYS + seats * (EACH + ADVANCED if advanced else EACH) + (SOLO if seats == 1 else 0))
 
 
-def note(position: BiomosState, seat: int, out: BytesWriter) -> None:
-    """Writes the numbers `tensors` describes. Most are 0, so only the others are written one by one."""
+def write_observation(position: BiomosState, seat: int, out: BytesWriter) -> None:  # noqa: C901 - in its order
+    """Writes the numbers of `observation_spec`. Most are 0, so only the others are written one by one."""
     setting = position.setting
     seats: i64 = setting.seats
     advanced = setting.advanced
@@ -121,39 +122,26 @@ def note(position: BiomosState, seat: int, out: BytesWriter) -> None:
     out[at + position.phase] = 1
     at += PHASES
     out[at] = int(position.turn)
-    left: i64 = position.deck
-    count: i64 = 0
-    while left:
-        left &= left - 1
-        count += 1
-    out[at + 1] = int(count)
+    out[at + 1] = int(packing.size_of(position.deck))
     at += 2
-    packed: i64 = position.centre
-    pouch: i64 = position.pouch
-    for _ in range(5):
-        out[at] = int(packed & 7)
-        out[at + 5] = int(pouch & 15)
-        packed >>= 3
-        pouch >>= 4
+    for terrain in range(1, 6):
+        out[at] = int(packing.held(position.centre, packing.CENTRE, terrain))
+        out[at + 5] = int(packing.held(position.pouch, packing.POUCH, terrain))
         at += 1
     at += 5
-    rows: i64 = position.rows
     for place in range(PLACES):
-        card: i64 = rows & 63
+        card: i64 = packing.card_at(position.rows, place)
         if card < CARDS:
             out[at + card] = 1
             out[at + CARDS + place] = POINTS[card]
-        rows >>= 6
     at += CARDS + PLACES
     if setting.solo:
-        packed = position.hole
-        for _ in range(5):
-            out[at] = int(packed & 63)
-            packed >>= 6
+        for terrain in range(1, 6):
+            out[at] = int(packing.held(position.hole, packing.HOLE, terrain))
             at += 1
         flag(out, at, position.absorbed)
         at += CARDS
-        out[at] = clipped(position.hole_score())
+        out[at] = clipped(position.hole_score(), 255)
         at += 1
     # From here on there is a row per seat in every part.
     at_track: i64 = at + seats
@@ -177,46 +165,39 @@ def note(position: BiomosState, seat: int, out: BytesWriter) -> None:
         if other == position.active and not over:
             out[at + row] = 1
         planet: i64 = position.planet(other)
-        left = planet & ON_TRACK
+        left: i64 = planet & packing.ON_TRACK
         spot: i64 = at_track + 5 * TRACK * row - 1
         while left:
             out[spot + (left & 7)] = 1
             left >>= 3
             spot += 5
-        token: i64 = planet >> AT_MOON & 7
+        token: i64 = packing.moon_of(planet)
         if token:
             out[at_moon + 5 * row + token - 1] = 1
         if advanced:
-            token = planet >> AT_A & 7
+            token = packing.token(planet, packing.RECESS_A)
             if token:
                 out[at_recesses + 10 * row + token - 1] = 1
-            token = planet >> AT_B & 7
+            token = packing.token(planet, packing.RECESS_B)
             if token:
                 out[at_recesses + 10 * row + token + 4] = 1
-            board: i64 = planet >> AT_BOARD
+            board: i64 = packing.board_of(planet)
             if board:
                 out[at_board + 4 * row + board - 1] = 1
-        packed = tally(planet) >> 5
-        spot = at_tally + 5 * row
-        while packed:
-            out[spot] = int(packed & 31)
-            packed >>= 5
-            spot += 1
-        free: i64 = room(planet, advanced)
+        counts: i64 = packing.tally(planet)
+        for terrain in range(1, 6):
+            out[at_tally + 5 * row + terrain - 1] = int(packing.counted(counts, terrain))
+        free: i64 = packing.room(planet, advanced)
         out[at_free + row] = int(free)
         flag(out, at_claimed + CARDS * row, position.claims(other))
-        out[at_points + row] = clipped(position.score(int(other)))
-        tokens: i64 = row_of(planet)
-        rows = position.rows
-        spot = at_worth + PLACES * row
-        for _ in range(PLACES):
-            card = rows & 63
+        out[at_points + row] = clipped(position.score(int(other)), 255)
+        tokens: i64 = packing.row_of(planet)
+        for place in range(PLACES):
+            card = packing.card_at(position.rows, place)
             if card < CARDS:
                 lacking = missing(tokens, card)
                 if lacking <= free:
-                    out[spot] = WORTHS[card][lacking]
-            rows >>= 6
-            spot += 1
+                    out[at_worth + PLACES * row + place] = WORTHS[card][lacking]
 
 
 def flag(out: BytesWriter, at: i64, cards: i64) -> None:
@@ -230,8 +211,3 @@ def flag(out: BytesWriter, at: i64, cards: i64) -> None:
             out[at] = 1
         cards >>= 1
         at += 1
-
-
-def clipped(number: int) -> int:
-    """The number, at most 255."""
-    return number if number < 255 else 255

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ...core.position import View
-from ...core.svg import at, circle, num, rect, words_at
-from ...core.svg import svg as document
+from ...core.contract import View
 from ...core.text import Texts
+from ...kit.html import num
+from ...kit.svg import at, circle, rect, words_at
+from ...kit.svg import svg as document
 from . import art, globe, ring
 from .cards import TERRAINS, Biome
 from .markup import card_of, words

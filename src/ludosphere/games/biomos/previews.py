@@ -6,21 +6,14 @@ Only pieces are moved here, whatever the rules say of it: a page asks for legal 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Any
 
-from ...core.position import View
+from ...core.contract import View
 from . import ring
-from .cards import TRACK
+from .actions import DRAWN, EVENTS
+from .cards import TERRAINS, TRACK
 from .kept import kept
 from .markup import card_of
-
-EVENTS: Final = {
-    "irrigate": ("desert", "forest"),
-    "freeze": ("sea", "glacier"),
-    "expand": ("joker", "desert"),
-    "melt": ("glacier", "joker"),
-}
-"""By planetary event: the terrain it is for and the one it brings; a joker stands for any."""
 
 Planet = Mapping[str, Any]
 
@@ -65,10 +58,10 @@ def _lifted(centre: list[str], planet: Planet) -> Iterator[tuple[str, Planet]]:
 
 
 def _changed(centre: list[str], planet: Planet) -> Iterator[tuple[str, Planet]]:
-    for event, (_, new) in EVENTS.items():
-        if new != "joker":
+    for event in EVENTS:
+        if event.becomes != DRAWN:
             for target in _tokens(planet):
-                yield f"{event}>{target}", ring.changed(planet, target, new)
+                yield f"{event.name}>{target}", ring.changed(planet, target, TERRAINS[event.becomes])
 
 
 def _recesses(planet: Planet) -> list[str]:

@@ -4,106 +4,109 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .cards import CARDS, DESERT, FOREST, GLACIER, TERRAINS, TRACK
-from .planet import AT_COUNT, in_pouch, lifted, spot_ref, standing, token, token_ref
+from ...core.contract import Refusal
+from . import packing
+from .actions import EVENTS, TOKENS
+from .cards import CARDS, TERRAINS, TRACK
+from .packing import ABSORB, CLAIM, EVENT, LIFT, PLACE, PLANET
+from .planet import standing
 from .state import OVER
-from .tables import ABSORB, CLAIM, EVENT, LIFT, MOON, PLACE, PLANET
+from .tables import SPOT_REFS
 
 if TYPE_CHECKING:
-    from ...core.position import Path
-    from ...core.text import Texts
+    from ...core.contract import Path
+    from .actions import PlanetaryEvent
     from .rules import BiomosPosition
 
-_NEEDS = {"irrigate": FOREST, "freeze": GLACIER, "expand": DESERT}
-_TOKENS = {token_ref(spot): spot for spot in range(MOON + 1)}
+_EVENTS = {event.name: event for event in EVENTS}
 
 
-def reason(position: BiomosPosition, seat: int, path: Path, say: Texts) -> str:
+def reason(position: BiomosPosition, seat: int, path: Path) -> Refusal:
     """The rule that forbids a path that no legal action begins with."""
     if position.phase == OVER:
-        return say("why-over")
+        return Refusal("why-over")
     if seat != position.active:
-        return say("why-not-your-turn")
+        return Refusal("why-not-your-turn")
     kind, _, value = path[0].partition(":")
     if position.phase == PLANET:
-        return say("why-planet-taken" if kind == "planet" else "why-planet-first")
+        return Refusal("why-planet-taken" if kind == "planet" else "why-planet-first")
     if kind == "planet":
-        return say("why-planet-chosen")
+        return Refusal("why-planet-chosen")
     if kind == "card":
-        return _card(position, seat, value, say)
-    if kind in ("irrigate", "freeze", "expand", "melt"):
-        return _event(position, seat, kind, path[1:], say)
+        return _card(position, seat, value)
+    if kind in _EVENTS:
+        return _event(position, seat, _EVENTS[kind], path[1:])
     if kind == "skip":
-        return say("why-must-place" if position.phase == PLACE else "why-nothing-to-skip")
+        return Refusal("why-must-place" if position.phase == PLACE else "why-nothing-to-skip")
     if kind == "centre":
-        return _place(position, seat, value, path[1:], say)
+        return _place(position, seat, value, path[1:])
     if kind in ("token", "recess", "moon", "gap"):
-        return _spot(position, seat, path, say)
-    return say("why-unknown")
+        return _spot(position, seat, path)
+    return Refusal("why-unknown")
 
 
-def _next(position: BiomosPosition, seat: int, ref: str, say: Texts) -> str:
+def _next(position: BiomosPosition, seat: int, ref: str) -> Refusal:
     """Why a ref can't come where nothing of its kind can: what forbids it as the first one."""
     if any(path[0] == ref for path in position.paths(seat)):
-        return say("why-unknown")
-    return reason(position, seat, (ref,), say)
+        return Refusal("why-unknown")
+    return reason(position, seat, (ref,))
 
 
-def _card(position: BiomosPosition, seat: int, value: str, say: Texts) -> str:
+def _card(position: BiomosPosition, seat: int, value: str) -> Refusal:
     card = next((number for number, card in enumerate(CARDS) if card.id == value), None)
-    if card is None or not position.faceup >> card & 1:
-        return say("why-card-gone")
-    name = CARDS[card].names[say.lang]
+    if card is None or card not in packing.cards_of(position.faceup):
+        return Refusal("why-card-gone")
     if position.phase == ABSORB:
-        return say("why-hole-takes-dearest")
-    if not standing(position.planet(seat), 1 << card):
-        return say("why-pattern", card=name)
+        return Refusal("why-hole-takes-dearest")
+    if not standing(position.planet(seat), packing.set_of([card])):
+        return Refusal("why-pattern", card=card)
     if position.phase == LIFT:
-        return say("why-lift-first")
+        return Refusal("why-lift-first")
     if position.phase == EVENT:
-        return say("why-event-first")
+        return Refusal("why-event-first")
     if position.phase == CLAIM:
-        return say("why-one-claim")
-    return say("why-claim-after-placing", card=name)
+        return Refusal("why-one-claim")
+    return Refusal("why-claim-after-placing", card=card)
 
 
-def _event(position: BiomosPosition, seat: int, kind: str, rest: Path, say: Texts) -> str:
+def _event(position: BiomosPosition, seat: int, event: PlanetaryEvent, rest: Path) -> Refusal:
     if not position.setting.advanced:
-        return say("why-no-events")
+        return Refusal("why-no-events")
     if position.moon_formed:
-        return say("why-moon-no-event")
+        return Refusal("why-moon-no-event")
     if position.pouch_size == 0:
-        return say("why-pouch-empty")
+        return Refusal("why-pouch-empty")
     if position.phase == PLACE:
-        return say("why-event-after-placing")
+        return Refusal("why-event-after-placing")
     if position.phase != EVENT:
-        return say("why-event-over")
+        return Refusal("why-event-over")
     if rest and rest[0].partition(":")[0] not in ("token", "recess", "moon"):
-        return _next(position, seat, rest[0], say)
-    if kind in _NEEDS and not in_pouch(position.pouch, _NEEDS[kind]):
-        return say("why-not-in-pouch", terrain=say(f"terrain-{TERRAINS[_NEEDS[kind]]}"))
-    if rest and rest[0] == "moon" and kind != "melt":
-        return say("why-moon-alone")
-    return say(f"why-{kind}")
+        return _next(position, seat, rest[0])
+    if not position.pouch & packing.IN_POUCH[event.becomes]:
+        return Refusal("why-not-in-pouch", terrain=TERRAINS[event.becomes])
+    if rest and rest[0] == "moon" and not event.moon:
+        return Refusal("why-moon-alone")
+    return Refusal(f"why-{event.name}")
 
 
-def _place(position: BiomosPosition, seat: int, terrain: str, rest: Path, say: Texts) -> str:
+def _place(position: BiomosPosition, seat: int, terrain: str, rest: Path) -> Refusal:
     if position.phase != PLACE:
-        return say("why-one-token")
-    if terrain not in TERRAINS[1:] or not position.centre >> 3 * (TERRAINS.index(terrain) - 1) & 7:
-        return say("why-not-in-centre")
+        return Refusal("why-one-token")
+    held = packing.counts_of(position.centre, packing.CENTRE)
+    if terrain not in TERRAINS[1:] or not held[TERRAINS.index(terrain) - 1]:
+        return Refusal("why-not-in-centre")
     if not rest:
-        return say("why-unknown")
+        return Refusal("why-unknown")
     kind = rest[0].partition(":")[0]
     if kind in ("recess", "moon", "gap"):
-        return say(_closed(position.planet(seat), position.setting.advanced, rest[0]) or "why-unknown")
-    return _next(position, seat, rest[0], say)
+        return Refusal(_closed(position.planet(seat), position.setting.advanced, rest[0]) or "why-unknown")
+    return _next(position, seat, rest[0])
 
 
 def _closed(planet: int, advanced: bool, ref: str) -> str | None:
     """What keeps every token from a gap, a recess or the moon; None if it is free."""
     if ref.startswith("gap:"):
-        count, gap = planet >> AT_COUNT & 15, ref[4:]
+        count, gap = packing.count_of(planet), ref[4:]
         if count == TRACK:
             return "why-track-full"
         return None if gap in map(str, range(count + 1)) else "why-no-such-gap"
@@ -114,40 +117,40 @@ def _closed(planet: int, advanced: bool, ref: str) -> str | None:
     return None
 
 
-def _spot(position: BiomosPosition, seat: int, path: Path, say: Texts) -> str:
+def _spot(position: BiomosPosition, seat: int, path: Path) -> Refusal:
     phase, first, planet = position.phase, path[0], position.planet(seat)
     if phase == PLACE:
         if first.startswith("token") or (first.startswith("recess") and _lies(planet, first)):
-            return say("why-no-lifting")
-        return say(_closed(planet, position.setting.advanced, first) or "why-centre-first")
+            return Refusal("why-no-lifting")
+        return Refusal(_closed(planet, position.setting.advanced, first) or "why-centre-first")
     if phase == LIFT:
-        return _lift(position, seat, path, say)
+        return _lift(position, seat, path)
     if phase == EVENT:
-        return say("why-event-first")
-    return say("why-claim-now" if phase == CLAIM else "why-one-token")
+        return Refusal("why-event-first")
+    return Refusal("why-claim-now" if phase == CLAIM else "why-one-token")
 
 
-def _lift(position: BiomosPosition, seat: int, path: Path, say: Texts) -> str:
+def _lift(position: BiomosPosition, seat: int, path: Path) -> Refusal:
     planet, first = position.planet(seat), path[0]
     if first == "moon":
-        return say("why-moon-stays")
+        return Refusal("why-moon-stays")
     if first.startswith("gap"):
-        return say("why-lift-first")
+        return Refusal("why-lift-first")
     if not _lies(planet, first):
-        return say("why-nothing-there")
+        return Refusal("why-nothing-there")
     if not any(other[0] == first for other in position.paths(seat)):
-        return say("why-lift-nowhere")
+        return Refusal("why-lift-nowhere")
     if len(path) == 1:
-        return say("why-unknown")
-    start, ref = _TOKENS[first], path[1]
+        return Refusal("why-unknown")
+    start, ref = TOKENS[first], path[1]
     if ref.partition(":")[0] not in ("recess", "moon", "gap"):
-        return _next(position, seat, ref, say)
-    if ref == spot_ref(start):
-        return say("why-lift-same")
-    after = int(lifted(planet, start))
-    return say(_closed(after, position.setting.advanced, ref) or "why-unknown")
+        return _next(position, seat, ref)
+    if ref == SPOT_REFS[start]:
+        return Refusal("why-lift-same")
+    after = int(packing.lifted(planet, start))
+    return Refusal(_closed(after, position.setting.advanced, ref) or "why-unknown")
 
 
 def _lies(planet: int, ref: str) -> bool:
     """Is there a token?"""
-    return ref in _TOKENS and token(planet, _TOKENS[ref]) > 0
+    return ref in TOKENS and packing.token(planet, TOKENS[ref]) > 0

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Final, TypeAlias
 
-from ...core.svg import Point, polar
+from ...kit.svg import Point, polar
 from .cards import CARD_BY_ID, CARDS, TERRAINS, TRACK
 
 Spot: TypeAlias = int | str

@@ -11,60 +11,20 @@ from typing import TYPE_CHECKING, Any, Final, final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
+from ...core.contract import Event, Result, ScoreLine
 from ...core.errors import IllegalAction
-from ...core.position import Event, Result, ScoreLine
 from ...core.rng import Rng
-from . import scoring
+from . import packing, scoring, tables
+from .cards import CARDS, PLANETS, TERRAINS
 from .estimate import estimate
-from .observing import note
-from .planet import (
-    AT_A,
-    AT_B,
-    AT_BOARD,
-    AT_MOON,
-    DESERT,
-    FOREST,
-    GLACIER,
-    TRACK,
-    census,
-    inserted,
-    lifted,
-    possible_events,
-    possible_lifts,
-    put,
-    spaces,
-    spot_ref,
-    standing,
-    token,
-    token_ref,
-)
-from .state import BASIC, NO_CARD, OVER, BiomosState, Setting, first
-from .tables import (
-    A_FREE,
-    ABSORB,
-    B_FREE,
-    BITS,
-    CLAIM,
-    EVENT,
-    EXPAND,
-    FREEZE,
-    LIFT,
-    MELT,
-    MOON,
-    MOON_FREE,
-    NEEDS,
-    PLACE,
-    PLACEMENTS,
-    PLANET,
-    POINTS,
-    RECESS_A,
-    RECESS_B,
-    SET_SIZE,
-    SKIP,
-)
+from .observing import write_observation
+from .packing import ABSORB, BITS, CLAIM, EVENT, LIFT, MOON, NO_CARD, PLACE, PLANET, SKIP, first
+from .planet import claims, possible_events, possible_lifts, standing
+from .state import BASIC, OVER, BiomosState, Setting
+from .tables import POINTS
 
 if TYPE_CHECKING:
-    from ...core.game import Game
+    from ...core.contract import Game
 
 NOBODY: Final[list[int]] = []
 ALONE: Final[list[list[int]]] = [[0], [1], [2], [3]]
@@ -85,11 +45,10 @@ class BiomosPosition(BiomosState):
         """Pouch, centre, both rows, then planets or compensation tokens (24, 45, 47, 51)."""
         setting = self.setting
         seats = int(setting.seats)
-        self.pouch = 0xCCCCC  # twelve of each
+        self.pouch = packing.packed(packing.POUCH, [12] * 5)
         self.pouch_size = 60
-        self.deck = (1 << BASIC) - 1
-        for _ in range(8):
-            self.rows = self.rows << 6 | NO_CARD
+        self.deck = BITS[BASIC] - 1
+        self.rows = packing.packed(packing.CARD, [NO_CARD] * 8)
         if not setting.solo:
             self._fill_centre(5)
         for place in range(4):
@@ -104,78 +63,55 @@ class BiomosPosition(BiomosState):
             return
         if not setting.solo:
             for seat in range(seats - 2 if seats == 4 else seats - 1, seats):
-                self.set_planet(seat, inserted(self.planet(seat), 0, self._draw()))
+                self.set_planet(seat, packing.inserted(self.planet(seat), 0, self._draw()))
         self._begin_turn()
 
     def _offer_planets(self) -> None:
-        taken: list[int] = [int(planet >> AT_BOARD) for planet in self.planets]
         self.phase = PLANET
-        self.choices = [PLANET << 8 | board for board in range(1, 5) if board not in taken]
+        self.choices = self.free_boards()
+
+    def free_boards(self) -> list[int]:
+        """The choices of a planet board that nobody has yet."""
+        taken: list[int] = [int(packing.board_of(planet)) for planet in self.planets]
+        return [packing.action(PLANET, 0, board) for board in range(1, 5) if board not in taken]
 
     # --- chance --------------------------------------------------------------------------------
     def _draw(self) -> i64:
         """A terrain drawn from the pouch at random."""
         self.revealed = True
-        at: i64 = self.rng.below(self.pouch_size)
-        terrain: i64 = 1
-        rest: i64 = self.pouch
-        while at >= rest & 15:
-            at -= rest & 15
-            rest >>= 4
-            terrain += 1
-        self._take(terrain)
-        return terrain
-
-    def _take(self, terrain: i64) -> None:
-        self.pouch -= BITS[4 * (terrain - 1)]
+        terrain: i64 = packing.drawn_from(self.pouch, self.rng.below(self.pouch_size))
+        self.pouch -= packing.ONE_IN_POUCH[terrain]
         self.pouch_size -= 1
-
-    def _put_back(self, terrain: i64) -> None:
-        self.pouch += BITS[4 * (terrain - 1)]
-        self.pouch_size += 1
+        return terrain
 
     def _fill_centre(self, tokens: i64) -> None:
         """Draws tokens to the centre (22, 44); fewer if the pouch has fewer."""
         drawn: i64 = tokens if tokens < self.pouch_size else self.pouch_size
         for _ in range(drawn):
-            self.centre += BITS[3 * (self._draw() - 1)]
+            self.centre += packing.ONE_IN_CENTRE[self._draw()]
         if self.events is not None:
             self._tell("drawn" if self.setting.solo else "refilled", {"tokens": self._centre_names()}, None)
 
     def _reveal(self, place: i64) -> None:
         """A card of the basic deck comes to an empty place; none if the deck is empty (25)."""
-        left: i64 = self.deck
-        count: i64 = 0
-        while left:
-            left &= left - 1
-            count += 1
+        count: i64 = packing.size_of(self.deck)
         if count == 0:
             return
         self.revealed = True
-        skip: i64 = self.rng.below(count)
-        left = self.deck
-        while skip > 0:
-            left &= left - 1
-            skip -= 1
-        card: i64 = 0
-        while left & 1 == 0:
-            left >>= 1
-            card += 1
+        card: i64 = packing.member(self.deck, self.rng.below(count))
         self.deck ^= BITS[card]
         self._lay(place, card)
         if self.events is not None:
-            self._tell("revealed", {"card": _card_id(card), "place": int(place)}, None)
+            self._tell("revealed", {"card": CARDS[card].id, "place": int(place)}, None)
 
     def _lay(self, place: i64, card: i64) -> None:
-        self.rows = self.rows & ~(NO_CARD * BITS[6 * place]) | card << 6 * place
+        self.rows = packing.laid(self.rows, place, card)
         self.faceup |= BITS[card]
 
     def _remove(self, card: i64) -> i64:
         """Takes a card out of its row; returns its place."""
-        place: i64 = 0
-        while self.rows >> 6 * place & 63 != card:
-            place += 1
-        self.rows |= NO_CARD * BITS[6 * place]
+        place: i64 = packing.place_of(self.rows, card)
+        self.rows = packing.laid(self.rows, place, NO_CARD)
         self.faceup ^= BITS[card]
         return place
 
@@ -187,25 +123,14 @@ class BiomosPosition(BiomosState):
         self.moon_formed = False
         self.phase = PLACE  # its legal actions are looked up when somebody asks for them
 
-    def _centre_set(self) -> i64:
-        """The terrains in the centre, bit t - 1 for terrain t."""
-        centre: i64 = self.centre
-        terrains: i64 = 0
-        bit: i64 = 1
-        while centre:
-            if centre & 7:
-                terrains |= bit
-            centre >>= 3
-            bit <<= 1
-        return terrains
-
-    def _place(self, terrain: i64, spot: i64) -> None:
-        self.centre -= BITS[3 * (terrain - 1)]
-        planet: i64 = put(self.planet(self.active), spot, terrain)
+    def _place(self, action: i64) -> None:
+        terrain, spot = packing.operands(action)
+        self.centre -= packing.ONE_IN_CENTRE[terrain]
+        planet: i64 = packing.put(self.planet(self.active), spot, terrain)
         self.set_planet(self.active, planet)
         if self.events is not None:
-            kind = "moon" if spot == MOON else "placed"
-            self._tell(kind, {"terrain": _name(terrain), "spot": spot_ref(spot)}, self.active)
+            told = {"terrain": TERRAINS[terrain], "spot": tables.SPOT_REFS[spot]}
+            self._tell("moon" if spot == MOON else "placed", told, self.active)
         if self.setting.solo:
             self._feed_hole()
         if spot == MOON:
@@ -218,7 +143,6 @@ class BiomosPosition(BiomosState):
         elif self.setting.advanced:
             events = possible_events(planet, self.pouch)
             if events:
-                events.append(EVENT << 8 | SKIP)
                 self.phase = EVENT
                 self.choices = events
                 return
@@ -228,50 +152,44 @@ class BiomosPosition(BiomosState):
         """Solo: the two other tokens reach the Black Hole before anything is claimed (30, 54)."""
         if self.events is not None:
             self._tell("fed", {"tokens": self._centre_names()}, None)
-        centre: i64 = self.centre
-        for terrain in range(5):
-            self.hole += (centre & 7) << 6 * terrain
-            centre >>= 3
+        self.hole = packing.fed(self.hole, self.centre)
         self.centre = 0
 
-    def _lift(self, start: i64, end: i64) -> None:
+    def _lift(self, action: i64) -> None:
         """The moon's effect (10, 11, 12, 13, 43)."""
+        start, end = packing.operands(action)
         planet: i64 = self.planet(self.active)
-        terrain: i64 = token(planet, start)
-        self.set_planet(self.active, put(lifted(planet, start), end, terrain))
+        terrain: i64 = packing.token(planet, start)
+        self.set_planet(self.active, packing.put(packing.lifted(planet, start), end, terrain))
         if self.events is not None:
             self._tell(
                 "lifted",
-                {"terrain": _name(terrain), "from": token_ref(start), "spot": spot_ref(end)},
+                {
+                    "terrain": TERRAINS[terrain],
+                    "from": tables.TOKEN_REFS[start],
+                    "spot": tables.SPOT_REFS[end],
+                },
                 self.active,
             )
 
-    def _trigger(self, kind: i64, spot: i64) -> None:
+    def _trigger(self, action: i64) -> None:
         """A planetary event: the new token leaves the pouch before the old one goes back (16, 39)."""
+        event, spot = packing.operands(action)
         planet: i64 = self.planet(self.active)
-        old: i64 = token(planet, spot)
-        new: i64 = FOREST
-        if kind == FREEZE:
-            new = GLACIER
-        elif kind == EXPAND:
-            new = DESERT
-        if kind == MELT:
+        old: i64 = packing.token(planet, spot)
+        new: i64 = tables.BECOMES[event]
+        if new == 0:
             new = self._draw()
         else:
-            self._take(new)
-        self._put_back(old)
-        at: i64 = 3 * spot
-        if spot == RECESS_A:
-            at = AT_A
-        elif spot == RECESS_B:
-            at = AT_B
-        elif spot == MOON:
-            at = AT_MOON
-        self.set_planet(self.active, planet ^ (old ^ new) << at)
+            self.pouch -= packing.ONE_IN_POUCH[new]
+            self.pouch_size -= 1
+        self.pouch += packing.ONE_IN_POUCH[old]
+        self.pouch_size += 1
+        self.set_planet(self.active, packing.changed(planet, spot, new))
         if self.events is not None:
             self._tell(
-                EVENT_NAMES[kind],
-                {"terrain": _name(old), "became": _name(new), "spot": token_ref(spot)},
+                tables.EVENT_NAMES[event],
+                {"terrain": TERRAINS[old], "became": TERRAINS[new], "spot": tables.TOKEN_REFS[spot]},
                 self.active,
             )
 
@@ -280,8 +198,7 @@ class BiomosPosition(BiomosState):
         possible: i64 = standing(self.planet(self.active), self.faceup)
         if possible:
             self.phase = CLAIM
-            self.choices = _cards(CLAIM << 8, possible)
-            self.choices.append(CLAIM << 8 | SKIP)
+            self.choices = claims(possible)
         else:
             self._after_claim()
 
@@ -289,7 +206,7 @@ class BiomosPosition(BiomosState):
         self.set_claims(self.active, self.claims(self.active) | BITS[card])
         place: i64 = self._remove(card)
         if self.events is not None:
-            self._tell("claimed", {"card": _card_id(card), "points": POINTS[card]}, self.active)
+            self._tell("claimed", {"card": CARDS[card].id, "points": POINTS[card]}, self.active)
         if card < BASIC:
             if self.setting.solo:
                 self.gap = place  # filled after the Black Hole's claim (29)
@@ -305,13 +222,13 @@ class BiomosPosition(BiomosState):
             self._end_turn()
         elif dearest & (dearest - 1):
             self.phase = ABSORB
-            self.choices = _cards(ABSORB << 8, dearest)
+            self.choices = packing.of_cards(ABSORB, dearest)
         else:
             self._absorb(first(dearest))
 
     def absorptions(self) -> list[int]:
         """Solo: the choices between equally dear cards; fewer than two are made without asking."""
-        return _cards(ABSORB << 8, self._absorbable())
+        return packing.of_cards(ABSORB, self._absorbable())
 
     def _absorbable(self) -> i64:
         """Solo: the dearest cards the Black Hole has the tokens for (31, 32, 33, 57)."""
@@ -322,30 +239,20 @@ class BiomosPosition(BiomosState):
             card: i64 = first(left)
             left &= left - 1
             points: i64 = POINTS[card]
-            if points >= best:
-                needs = NEEDS[card]
-                enough = True
-                for terrain in range(1, 6):
-                    if needs[terrain] > self.hole >> 6 * (terrain - 1) & 63:
-                        enough = False
-                        break
-                if enough:
-                    if points > best:
-                        best = points
-                        found = 0
-                    found |= BITS[card]
+            if points >= best and packing.affords(self.hole, tables.NEEDS[card]):
+                if points > best:
+                    best = points
+                    found = 0
+                found |= BITS[card]
         return found
 
     def _absorb(self, card: i64) -> None:
         """Solo: the Black Hole claims; then the gaps are filled, the player's first (29, 50)."""
-        needs = NEEDS[card]
-        for terrain in range(1, 6):
-            count: i64 = needs[terrain]
-            self.hole -= count << 6 * (terrain - 1)
+        self.hole = packing.spent(self.hole, tables.NEEDS[card])
         self.absorbed |= BITS[card]
         place: i64 = self._remove(card)
         if self.events is not None:
-            self._tell("absorbed", {"card": _card_id(card), "points": POINTS[card]}, None)
+            self._tell("absorbed", {"card": CARDS[card].id, "points": POINTS[card]}, None)
         self._fill_gap()
         if card < BASIC:
             self._reveal(place)
@@ -375,7 +282,7 @@ class BiomosPosition(BiomosState):
             self._tell("over", {}, None)
 
     def _full(self, seat: i64) -> bool:
-        return spaces(self.planet(seat), self.setting.advanced) == TRACK
+        return packing.spaces(self.planet(seat), self.setting.advanced) == packing.TRACK
 
     # --- the five verbs --------------------------------------------------------------------------
     def to_move(self) -> list[int]:
@@ -385,8 +292,8 @@ class BiomosPosition(BiomosState):
         if seat != self.active:
             return []
         if self.phase == PLACE:
-            free: i64 = spaces(self.planet(self.active), self.setting.advanced)
-            return PLACEMENTS[self._centre_set() << 7 | free]
+            free: i64 = packing.spaces(self.planet(self.active), self.setting.advanced)
+            return tables.placements(packing.terrains_of(self.centre), free)
         return self.choices
 
     def play(self, seat: int, action: int) -> None:
@@ -395,52 +302,39 @@ class BiomosPosition(BiomosState):
         if not 0 <= action < 2048:
             raise IllegalAction(f"{action} is no action of Biomos.")
         code: i64 = action
-        first: i64 = code >> 4 & 15
-        second: i64 = code & 15
         if self.phase == PLACE:  # the one long list: look at the spaces instead of searching it
-            if not self._can_place(code >> 8, first, second):
+            free: i64 = packing.spaces(self.planet(self.active), self.setting.advanced)
+            if not packing.is_placement(code, self.centre, free):
                 raise IllegalAction(f"Action {action} is not among the legal placements of turn {self.turn}.")
             self.revealed = False
-            self._place(first, second)
+            self._place(code)
             return
         if action not in self.choices:
             raise IllegalAction(f"Action {action} is not among the legal ones of turn {self.turn}.")
         self.revealed = False
-        low: i64 = code & SKIP
+        low: i64 = packing.low_of(code)
         if self.phase == CLAIM:
             if low != SKIP:
                 self._claim(low)
             self._after_claim()
         elif self.phase == LIFT:
             if low != SKIP:
-                self._lift(first, second)
+                self._lift(code)
             self._offer_claims()
         elif self.phase == EVENT:
             if low != SKIP:
-                self._trigger(first, second)
+                self._trigger(code)
             self._offer_claims()
         elif self.phase == ABSORB:
             self._absorb(low)
         else:
             self._choose_planet(low)
 
-    def _can_place(self, kind: i64, terrain: i64, spot: i64) -> bool:
-        if kind != PLACE or terrain < 1 or terrain > 5 or self.centre >> 3 * (terrain - 1) & 7 == 0:
-            return False
-        free: i64 = spaces(self.planet(self.active), self.setting.advanced)
-        if spot == MOON:
-            return free & MOON_FREE != 0
-        if spot == RECESS_A:
-            return free & A_FREE != 0
-        if spot == RECESS_B:
-            return free & B_FREE != 0
-        return free & 15 < TRACK and spot <= free & 15
-
     def _choose_planet(self, board: i64) -> None:
         """Advanced: each board once, the last seat first (47)."""
-        self.set_planet(self.active, board << AT_BOARD)
+        self.set_planet(self.active, packing.planet([], [0, 0, 0], int(board)))
         if self.events is not None:
-            self._tell("planet", {"planet": _board_name(board)}, self.active)
+            self._tell("planet", {"planet": PLANETS[board]}, self.active)
         if self.active > 0:
             self.active -= 1
             self._offer_planets()
@@ -481,7 +375,7 @@ class BiomosPosition(BiomosState):
         twin.choices = self.choices
         return twin
 
-    def redeal(self, seat: int | None, rng: Rng) -> BiomosPosition:
+    def determinize(self, seat: int | None, rng: Rng) -> BiomosPosition:
         """Nothing is hidden but the order of what will be drawn, so a new generator is enough (36)."""
         return self._twin(rng.fork())
 
@@ -501,7 +395,7 @@ class BiomosPosition(BiomosState):
 
     def _standing_key(self, seat: int) -> list[int]:
         """What ranks a seat, most important first: points, then different terrains (28, 53)."""
-        counts = census(self.planet(seat))[1:]
+        counts = packing.census(self.planet(seat))[1:]
         key = [self.score(seat), 5 - counts.count(0)]
         return key + sorted(counts) if self.setting.finer_ties else key
 
@@ -522,10 +416,10 @@ class BiomosPosition(BiomosState):
         return scoring.sheet(self)
 
     # --- edges ---------------------------------------------------------------------------------------
-    def note(self, seat: int, out: BytesWriter) -> None:
-        note(self, seat, out)
+    def write_observation(self, seat: int, out: BytesWriter) -> None:
+        write_observation(self, seat, out)
 
-    def anew(self, rng: Rng) -> BiomosPosition:
+    def restart(self, rng: Rng) -> BiomosPosition:
         position = BiomosPosition(rng, self.setting)
         position.set_up()
         return position
@@ -539,7 +433,7 @@ class BiomosPosition(BiomosState):
     def estimate(self, seat: int) -> float:
         return estimate(self.planet(seat), self.score(seat), self.faceup, self.setting.advanced)
 
-    def prospects(self) -> list[float]:
+    def value_vector(self) -> list[float]:
         over = self.phase == OVER
         values: list[float] = []
         for seat in range(int(self.setting.seats)):
@@ -556,7 +450,7 @@ class BiomosPosition(BiomosState):
         turns = 15 if self.setting.advanced else 13
         return points + float(turns - self.turn + 1) * HOLE_PACE
 
-    def margin(self) -> float:
+    def win_scale(self) -> float:
         """A lead worth a chance of 73 %: towards the end less and less is enough (docs/analysis.md)."""
         turns: i64 = (15 if self.setting.advanced else 13) * self.setting.seats
         left = 1.0 - float(self.turn - 1) / float(turns)
@@ -565,18 +459,8 @@ class BiomosPosition(BiomosState):
     def sample(self, seat: int, rng: Rng) -> int:
         if self.phase != PLACE:
             return self.choices[rng.below(len(self.choices))]
-        terrains: i64 = self._centre_set()
-        count: i64 = SET_SIZE[terrains]
-        free: i64 = spaces(self.planet(self.active), self.setting.advanced)
-        track: i64 = free & 15
-        gaps: i64 = track + 1 if track < TRACK else 0
-        extra: i64 = free >> 4  # recess A, recess B, moon
-        places: i64 = gaps + SET_SIZE[extra]
-        pick: i64 = rng.below(count * places)
-        terrain: i64 = member(terrains, pick // places) + 1
-        place: i64 = pick % places
-        spot: i64 = place if place < gaps else RECESS_A + member(extra, place - gaps)
-        return PLACE << 8 | terrain << 4 | spot
+        free: i64 = packing.spaces(self.planet(self.active), self.setting.advanced)
+        return packing.random_placement(self.centre, free, rng)
 
     def rollout(self, seat: int, rng: Rng) -> int:
         """Any legal action, but nobody declines to claim, and everybody claims the dearest card."""
@@ -584,55 +468,18 @@ class BiomosPosition(BiomosState):
             return self.sample(seat, rng)
         best = self.choices[0]
         for action in self.choices:
-            if action & SKIP != SKIP and POINTS[action & SKIP] > POINTS[best & SKIP]:
+            card: i64 = packing.low_of(action)
+            if card != SKIP and POINTS[card] > POINTS[packing.low_of(best)]:
                 best = action
         return best
 
     def _centre_names(self) -> list[str]:
         names = []
         for terrain in range(1, 6):
-            names += [_name(terrain)] * int(self.centre >> 3 * (terrain - 1) & 7)
+            names += [TERRAINS[terrain]] * int(packing.held(self.centre, packing.CENTRE, terrain))
         return names
 
     def _tell(self, kind: str, args: dict[str, Any], seat: int | None) -> None:
         events = self.events
         if events is not None:
             events.append(Event(kind, seat, args))
-
-
-EVENT_NAMES: Final[list[str]] = ["irrigate", "freeze", "expand", "melt"]
-
-
-def member(numbers: i64, index: i64) -> i64:
-    """The number at an index of a small set, lowest first."""
-    while index > 0:
-        numbers &= numbers - 1
-        index -= 1
-    return first(numbers)
-
-
-def _cards(kind: i64, cards: i64) -> list[int]:
-    """One action per card of the set."""
-    actions: list[int] = []
-    while cards:
-        actions.append(int(kind | first(cards)))
-        cards &= cards - 1
-    return actions
-
-
-def _name(terrain: i64) -> str:
-    from .cards import TERRAINS
-
-    return TERRAINS[terrain]
-
-
-def _board_name(board: i64) -> str:
-    from .cards import PLANETS
-
-    return PLANETS[board]
-
-
-def _card_id(card: i64) -> str:
-    from .cards import CARDS
-
-    return CARDS[card].id

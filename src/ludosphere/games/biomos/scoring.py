@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...core.position import ScoreLine
+from ...core.contract import ScoreLine
+from . import packing
 from .cards import BLACK_HOLE, CARDS, FOREST, PLANET_TERRAIN, PLANETS, TERRAINS
-from .planet import AT_BOARD, census
-from .state import cards_of, moon_of
 
 if TYPE_CHECKING:
     from .state import BiomosState
@@ -22,11 +21,11 @@ def sheet(position: BiomosState) -> list[ScoreLine]:
     if setting.solo:
         columns.append(_biomes(position.absorbed))
     lines = [("biomes", columns)]
-    planets = [(planet, census(planet)) for planet in position.planets]
-    lines.append(("moon", [_bonus(moon_of(planet), counts, 3) for planet, counts in planets]))
+    planets = [(planet, packing.census(planet)) for planet in position.planets]
+    lines.append(("moon", [_bonus(packing.moon_of(planet), counts, 3) for planet, counts in planets]))
     if setting.advanced:
         lines.append(("forest", [_bonus(FOREST, counts, 1) for _, counts in planets]))
-        lines.append(("planet", [_planet(planet >> AT_BOARD, counts) for planet, counts in planets]))
+        lines.append(("planet", [_planet(packing.board_of(planet), counts) for planet, counts in planets]))
     if setting.solo:
         card = {"what": "hole-card", "points": BLACK_HOLE[setting.advanced]}
         lines.append(("hole", [[], [card]]))
@@ -40,7 +39,8 @@ def _line(key: str, details: list[Details]) -> ScoreLine:
 
 def _biomes(cards: int) -> Details:
     return [
-        {"what": "card", "card": CARDS[card].id, "points": CARDS[card].points} for card in cards_of(cards)
+        {"what": "card", "card": CARDS[card].id, "points": CARDS[card].points}
+        for card in packing.cards_of(cards)
     ]
 
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.contract import Game
+from ...core.decoding import within
 from ...core.errors import DecodeError
-from ...core.game import Game, snapshot, within
 from ...core.options import Options
 from ...core.rng import Rng
-from . import tables
+from . import packing, tables
+from .actions import PHASES
 from .cards import BASIC, CARDS, COPIES, TRACK
-from .planet import AT_A, AT_B, AT_BOARD, AT_COUNT, AT_MOON, possible_events, possible_lifts, standing
+from .packing import NO_CARD, cards_of
+from .planet import claims, possible_events, possible_lifts, standing
 from .rules import BiomosPosition
-from .sights import PHASES, counts_of
-from .state import NO_CARD, OVER, Setting, cards_of, moon_of, track_of
+from .state import OVER, Setting
 
 
 def encode(position: BiomosPosition) -> bytes:
@@ -23,17 +25,26 @@ def encode(position: BiomosPosition) -> bytes:
         int(position.active),
         int(position.turn),
         int(position.moon_formed),
-        list(counts_of(position.pouch, 4).values()),
-        list(counts_of(position.centre, 3).values()),
-        list(cards_of(position.deck)),
-        [int(position.rows >> 6 * place & 63) for place in range(8)],
+        packing.counts_of(position.pouch, packing.POUCH),
+        packing.counts_of(position.centre, packing.CENTRE),
+        cards_of(position.deck),
+        [int(packing.card_at(position.rows, place)) for place in range(8)],
         int(position.gap),
-        list(counts_of(position.hole, 6).values()),
-        list(cards_of(position.absorbed)),
-        [[track_of(p), p >> AT_A & 7, p >> AT_B & 7, moon_of(p), p >> AT_BOARD] for p in position.planets],
-        [list(cards_of(cards)) for cards in position.claimed],
+        packing.counts_of(position.hole, packing.HOLE),
+        cards_of(position.absorbed),
+        [[packing.track_of(p), *packing.beside(p), packing.board_of(p)] for p in position.planets],
+        [cards_of(cards) for cards in position.claimed],
     ]
-    return snapshot(position.setting.game, position.setting.options, position.rng, state)
+    return position.setting.game.snapshot(position.setting.options, position.rng, state)
+
+
+def _check_rows(rows: list[Any]) -> None:
+    if len(rows) != 8:
+        raise DecodeError(f"the rows have 8 places, not {len(rows)}.")
+    for place in reversed(range(8)):
+        card = within("card of a row", rows[place], 0, NO_CARD)
+        if card != NO_CARD and (card >= len(CARDS) or (card < BASIC) != (place < 4)):
+            raise DecodeError(f"place {place} of the rows can't hold card {card}.")
 
 
 def restore(game: Game, options: Options, rng: Rng, state: list[Any]) -> BiomosPosition:
@@ -47,22 +58,16 @@ def restore(game: Game, options: Options, rng: Rng, state: list[Any]) -> BiomosP
     position.active = within("active seat", active, 0, setting.seats - 1)
     position.turn = within("turn", turn, 1, 61)
     position.moon_formed = bool(within("moon flag", moon_formed, 0, 1))
-    position.pouch = _packed("pouch", pouch, 4, 12)
+    position.pouch = _stock("pouch", pouch, packing.POUCH, 12)
     position.pouch_size = sum(pouch)
-    position.centre = _packed("centre", centre, 3, 5)
-    position.hole = _packed("Black Hole", hole, 6, 12)
+    position.centre = _stock("centre", centre, packing.CENTRE, 5)
+    position.hole = _stock("Black Hole", hole, packing.HOLE, 12)
     position.gap = within("gap", gap, -1, 3)
-    if len(rows) != 8:
-        raise DecodeError(f"the rows have 8 places, not {len(rows)}.")
-    for place in reversed(range(8)):
-        card = within("card of a row", rows[place], 0, NO_CARD)
-        position.rows = position.rows << 6 | card
-        if card != NO_CARD:
-            if card >= len(CARDS) or (card < BASIC) != (place < 4):
-                raise DecodeError(f"place {place} of the rows can't hold card {card}.")
-            position.faceup |= 1 << card
+    _check_rows(rows)
+    position.rows = packing.packed(packing.CARD, rows)
+    position.faceup = packing.set_of([card for card in rows if card != NO_CARD])
     position.deck, position.absorbed = _set(deck), _set(absorbed)
-    if position.deck >> BASIC:
+    if any(card >= BASIC for card in deck):
         raise DecodeError("the deck holds basic cards only.")
     if not setting.solo and (position.hole or position.absorbed):
         raise DecodeError("there is a Black Hole in a solo game only.")
@@ -71,8 +76,8 @@ def restore(game: Game, options: Options, rng: Rng, state: list[Any]) -> BiomosP
     for seat in range(setting.seats):
         position.set_planet(seat, _restore_planet(planets[seat], setting.advanced))
         position.set_claims(seat, _set(claimed[seat]))
-    chosen = [bool(planet >> AT_BOARD) for planet in position.planets]
-    due = [seat > active or phase != tables.PLANET for seat in range(setting.seats)]
+    chosen = [packing.board_of(planet) != 0 for planet in position.planets]
+    due = [seat > active or phase != packing.PLANET for seat in range(setting.seats)]
     if setting.advanced and chosen != due:
         raise DecodeError("on the Advanced side every seat whose turn to choose has come has a planet board.")
     _check_pieces(position, [*pouch, *centre, *hole], [rows, deck, absorbed, *claimed])
@@ -82,33 +87,32 @@ def restore(game: Game, options: Options, rng: Rng, state: list[Any]) -> BiomosP
     return position
 
 
-def _packed(what: str, counts: list[int], bits: int, most: int) -> int:
+def _stock(what: str, counts: list[int], bits: int, most: int) -> int:
     if len(counts) != 5:
         raise DecodeError(f"the {what} must have five counts.")
-    return sum(within(what, count, 0, most) << bits * t for t, count in enumerate(counts))
+    return packing.packed(bits, [within(what, count, 0, most) for count in counts])
 
 
 def _set(cards: list[int]) -> int:
-    return sum(1 << within("card", card, 0, len(CARDS) - 1) for card in set(cards))
+    return packing.set_of([within("card", card, 0, len(CARDS) - 1) for card in cards])
 
 
 def _restore_planet(planet: list[Any], advanced: bool) -> int:
     track, a, b, moon, board = planet
     if len(track) > TRACK:
         raise DecodeError(f"a track has {TRACK} spaces, not {len(track)}.")
-    number = sum(within("token", t, 1, 5) << 3 * spot for spot, t in enumerate(track))
-    for at, t in ((AT_A, a), (AT_B, b), (AT_MOON, moon)):
-        number |= within("token", t, 0, 5) << at
+    tokens = [within("token", terrain, 1, 5) for terrain in track]
+    beside = [within("token", terrain, 0, 5) for terrain in (a, b, moon)]
     if not advanced and (a or b or board):
         raise DecodeError("a Discovery planet has no recesses and no terrain of its own.")
-    return number | len(track) << AT_COUNT | within("planet board", board, 0, 4) << AT_BOARD
+    return packing.planet(tokens, beside, within("planet board", board, 0, 4))
 
 
 def _check_pieces(position: BiomosPosition, elsewhere: list[int], places: list[list[int]]) -> None:
     """Twelve tokens of each terrain and every card once at most."""
     counts = [sum(elsewhere[t::5]) for t in range(5)]
     for planet in position.planets:
-        for terrain in [*track_of(planet), *(planet >> at & 7 for at in (AT_A, AT_B, AT_MOON))]:
+        for terrain in [*packing.track_of(planet), *packing.beside(planet)]:
             if terrain:
                 counts[terrain - 1] += 1
     for card in cards_of(position.absorbed):
@@ -124,18 +128,15 @@ def _check_pieces(position: BiomosPosition, elsewhere: list[int], places: list[l
 def _choices(position: BiomosPosition) -> list[int]:
     """The legal actions of any phase but placing, from the rest of the position."""
     planet, advanced = position.planet(position.active), position.setting.advanced
-    if position.phase == tables.PLANET:
-        taken = [planet >> AT_BOARD for planet in position.planets]
-        return [tables.PLANET << 8 | board for board in range(1, 5) if advanced and board not in taken]
-    if position.phase == tables.LIFT:
-        return possible_lifts(planet, advanced) if moon_of(planet) else []
-    if position.phase == tables.EVENT:
-        events = possible_events(planet, position.pouch) if advanced else []
-        return [*events, tables.EVENT << 8 | tables.SKIP] if events else []
-    if position.phase == tables.CLAIM:
-        cards = cards_of(standing(planet, position.faceup))
-        claims = [tables.CLAIM << 8 | card for card in cards]
-        return [*claims, tables.CLAIM << 8 | tables.SKIP] if claims else []
-    if position.phase == tables.ABSORB and position.setting.solo:
+    if position.phase == packing.PLANET:
+        return position.free_boards() if advanced else []
+    if position.phase == packing.LIFT:
+        return possible_lifts(planet, advanced) if packing.moon_of(planet) else []
+    if position.phase == packing.EVENT:
+        return possible_events(planet, position.pouch) if advanced else []
+    if position.phase == packing.CLAIM:
+        cards = standing(planet, position.faceup)
+        return claims(cards) if cards else []
+    if position.phase == packing.ABSORB and position.setting.solo:
         return position.absorptions()
     return []

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from ...core.game import Game
-from ...core.position import Position
+from ...core.contract import Game, Position
 from ...core.rng import Rng
+from . import packing
 from .cards import CARDS
-from .planet import AT_BOARD, AT_COUNT, AT_MOON, FOREST, board_terrain, tally
-from .tables import PLANET, POINTS
+from .packing import PLANET, first
+from .planet import FOREST, board_terrain
+from .tables import POINTS
 
 BASIC: Final = 30
-
-NO_CARD: Final = 63
-"""An empty place of a card row."""
 OVER: Final = 6
 """The phase after the last turn; before it, the phase is the kind of action that is due."""
 
@@ -82,7 +79,7 @@ class BiomosState(Position):
 
     # --- planets and cards by seat -------------------------------------------------------------
     def planet(self, seat: i64) -> i64:
-        """The planet of a seat, a number as `planet.py` reads it."""
+        """The planet of a seat, a number as `packing` reads it."""
         if seat == 0:
             return self.planet0
         if seat == 1:
@@ -136,12 +133,11 @@ class BiomosState(Position):
         while left:
             total += POINTS[first(left)]
             left &= left - 1
-        counts = tally(planet)
-        moon: i64 = planet >> AT_MOON & 7
-        total += 3 * (counts >> 5 * moon & 31)
+        counts = packing.tally(planet)
+        total += 3 * packing.counted(counts, packing.moon_of(planet))
         if self.setting.advanced:
-            total += counts >> 5 * FOREST & 31
-            total += counts >> 5 * board_terrain(planet >> AT_BOARD) & 31
+            total += packing.counted(counts, FOREST)
+            total += packing.counted(counts, board_terrain(packing.board_of(planet)))
         return int(total)
 
     def hole_score(self) -> int:
@@ -152,38 +148,3 @@ class BiomosState(Position):
             total += POINTS[first(left)]
             left &= left - 1
         return total
-
-
-def first(cards: i64) -> i64:
-    """The lowest card of a set that isn't empty."""
-    card: i64 = 0
-    if cards & 0xFFFFF == 0:
-        cards >>= 20
-        card = 20
-    if cards & 0x3FF == 0:
-        cards >>= 10
-        card += 10
-    while cards & 1 == 0:
-        cards >>= 1
-        card += 1
-    return card
-
-
-def cards_of(cards: int) -> Iterator[int]:
-    """The numbers of a set of cards, lowest first."""
-    card = 0
-    while cards:
-        if cards & 1:
-            yield card
-        cards >>= 1
-        card += 1
-
-
-def track_of(planet: int) -> list[int]:
-    """The terrains on the track, in order."""
-    return [planet >> 3 * spot & 7 for spot in range(planet >> AT_COUNT & 15)]
-
-
-def moon_of(planet: int) -> int:
-    """The moon's terrain; 0 without a moon."""
-    return planet >> AT_MOON & 7

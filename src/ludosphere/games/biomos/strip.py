@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...core.html import button, el
-from ...core.position import View
-from ...core.svg import escape
+from ...core.contract import View
 from ...core.text import Texts
+from ...kit.html import button, el, joined, tag
 from . import globe
 from .kept import kept
 from .markup import claims, disc, image, pip
@@ -23,7 +22,7 @@ def strip(view: View, main: int, names: Sequence[str], say: Texts) -> str:
     ]
     if view["hole"]:
         others.append(_hole_panel(view["hole"], say))
-    return "".join(others)
+    return joined(others)
 
 
 def planet_name(planet: Mapping[str, Any], say: Texts) -> str:
@@ -35,12 +34,12 @@ def planet_name(planet: Mapping[str, Any], say: Texts) -> str:
 @kept(2048)  # only one planet changes in a turn
 def _panel(planet: Mapping[str, Any], name: str, playing: bool, say: Texts) -> str:
     seat, kind = planet["seat"], planet_name(planet, say)
-    sign = f'<use href="/static/icons.svg#i-seat-{seat + 1}"/>'
+    sign = tag("use", href=f"/static/icons.svg#i-seat-{seat + 1}")
     filled = f"{planet['tokens']}/{planet['spaces']}"
     points = say("board-points", points=planet["score"])
     who = el(
         "span",
-        el("b", el("svg", sign, class_=f"dot s{seat + 1}", aria_hidden="true"), el("span", escape(name))),
+        el("b", el("svg", sign, class_=f"dot s{seat + 1}", aria_hidden="true"), el("span", name)),
         el("small", points, el("span", f" · {filled}", class_="filled")),
         el("small", say("board-claimed-count", count=len(planet["claimed"])), class_="only-wide"),
         el("small", kind, class_="only-wide") if kind else "",

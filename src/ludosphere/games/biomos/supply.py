@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ...core.html import button, el, icon
-from ...core.position import View
-from ...core.svg import escape
+from ...core.contract import View
 from ...core.text import Texts
+from ...kit.html import button, el, icon, joined
 from . import atlas
 from .markup import card_of, pattern_in_words, pips, scene, words
 
@@ -26,7 +25,7 @@ def supply(view: View, main: int, say: Texts) -> str:
             out.append(
                 el("section", el("h2", title, note), el("ul", *cards, class_="cards"), class_=f"grp {row}")
             )
-    return "".join(out)
+    return joined(out)
 
 
 @lru_cache(maxsize=512)  # 40 cards, standing or not, in every language
@@ -60,13 +59,13 @@ def _offer(identity: str, standing: bool, say: Texts) -> str:
 def card(identity: str, lang: str) -> str:
     """An opened card as HTML, with what it is on Earth. KeyError if there is no such card."""
     say, biome = words(lang), card_of(identity)
-    other = "en" if lang == "fr" else "fr"
+    other, called = biome.names.other(lang)
     kind = say("board-giant" if biome.giant else "board-basic")
     pattern = pattern_in_words(biome, say)
     head = el(
         "header",
         el("h2", biome.names[lang]),
-        el("p", f"{kind} · ", el("span", biome.names[other], lang=other, class_="sci"), class_="eyebrow"),
+        el("p", f"{kind} · ", el("span", called, lang=other, class_="sci"), class_="eyebrow"),
         el("span", str(biome.points), class_="pts"),
         class_="head",
     )
@@ -75,7 +74,7 @@ def card(identity: str, lang: str) -> str:
         el("div", scene(identity), class_="land"),
         head,
         el("div", pips(biome), class_="pat", aria_hidden="true"),
-        el("p", escape(atlas.text(identity, lang))),
+        el("p", atlas.text(identity, lang)),
         el("p", say("board-pattern", pattern=pattern), class_="pattern"),
         class_="opened",
         data_card=identity,

@@ -10,7 +10,7 @@ Unofficial. The way of an action through the modules:
     scoring, policy           stars and ranking; what bots play without looking ahead
     state, setting, decks     the fields that change; the options; the cards
     sights, snapshots, audit  what a seat may know; what is stored; whether a snapshot can be
-    observing, traits         the same for programs that learn
+    observing, features         the same for programs that learn
     tasks, sentences, reasons, log, previews, board/     what people read and see; words in `text/`
 """
 
@@ -19,16 +19,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
+from ...core.contract import Game
 from ...core.errors import OptionError
-from ...core.game import Game
 from ...core.options import Choice, Options, OptionSpec
 from ...core.rng import Rng
 
 if TYPE_CHECKING:
-    from ...core.faces import Faces
-    from ...core.numbering import Numbering
-    from ...core.position import Position, View
-    from ...core.tensor import Tensor
+    from ...core.contract import Faces, Position, View
+    from ...core.space import ActionSpace, TensorSpec
     from .rules import BiovivaPosition
 
 
@@ -136,17 +134,17 @@ class Bioviva(Game):
 
         return encode(cast("BiovivaPosition", position))
 
-    def tensors(self, options: Options) -> tuple[Tensor, ...]:
-        from .observing import tensors
+    def observation_spec(self, options: Options) -> tuple[TensorSpec, ...]:
+        from .observing import observation_spec
         from .setting import Setting
 
-        return tensors(Setting(self, options))
+        return observation_spec(Setting(self, options))
 
-    def numbering(self, options: Options) -> Numbering:
-        from .observing import numbering
+    def action_space(self, options: Options) -> ActionSpace:
+        from .observing import action_space
         from .setting import Setting
 
-        return numbering(Setting(self, options))
+        return action_space(Setting(self, options))
 
 
 GAME = Bioviva()

@@ -49,6 +49,7 @@ LEFT: Final = 8
 RIGHT: Final = 9
 """The slots of the centre: C0 beside slot d, C1 beside slot d + 4."""
 SLOTS: Final = 10
+SLOT_NAMES: Final = ("0", "1", "2", "3", "4", "5", "6", "7", "C0", "C1")
 LINES: Final = 4
 CELLS: Final = 9
 """Cards of round 2, row by row."""

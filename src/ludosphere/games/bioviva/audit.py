@@ -5,7 +5,6 @@ from __future__ import annotations
 from ...core.errors import DecodeError
 from .actions import CELLS, CIRCLE, SLOTS, STARS, YES, line_slots
 from .guessing import APPEAL_PARTS, appeal_menu
-from .rules import BiovivaPosition
 from .state import (
     ACT,
     AIMING,
@@ -23,11 +22,12 @@ from .state import (
     SPINNING,
     VOTING,
     WAITING,
+    BiovivaState,
 )
 from .wordcode import packed
 
 
-def check(position: BiovivaPosition) -> None:
+def check(position: BiovivaState) -> None:
     """Raises DecodeError with the first thing that can't be."""
     _check_cards(position)
     _check_stars(position)
@@ -47,7 +47,7 @@ def _distinct(numbers: list[int]) -> bool:
     return len(set(numbers)) == len(numbers)
 
 
-def _check_cards(position: BiovivaPosition) -> None:
+def _check_cards(position: BiovivaState) -> None:
     cards = int(position.setting.cards)
     lying = position.table + position.pile + position.aside
     _must(_distinct(lying), "a card lies in two places.")
@@ -58,7 +58,7 @@ def _check_cards(position: BiovivaPosition) -> None:
     _must(_distinct(position.shown) and _distinct(position.turned), "a card was revealed twice.")
 
 
-def _check_stars(position: BiovivaPosition) -> None:
+def _check_stars(position: BiovivaState) -> None:
     for seat in range(int(position.seats)):
         total = position.hand[seat] + position.placed[seat] + position.out[seat] + position.on_cards(seat)
         _must(total == STARS, f"seat {seat + 1} must have {STARS} stars in all, not {total}.")
@@ -74,7 +74,7 @@ def _check_stars(position: BiovivaPosition) -> None:
     _must(won == position.won, "the gains don't add up to the stars won.")
 
 
-def _check_people(position: BiovivaPosition) -> None:
+def _check_people(position: BiovivaState) -> None:
     seats = int(position.seats)
     _must(sorted(position.ages) == list(range(seats)), "every seat has its age.")
     chosen = [figure for figure in position.figures if figure != NONE]
@@ -87,7 +87,7 @@ def _check_people(position: BiovivaPosition) -> None:
 
 
 # --- round 1 -----------------------------------------------------------------------------------------------
-def _check_round_1(position: BiovivaPosition) -> None:
+def _check_round_1(position: BiovivaState) -> None:
     phase = position.phase
     early = phase in (FIGURING, FIRST_SPIN)
     lying = position.table + position.pile + position.aside
@@ -106,7 +106,7 @@ def _check_round_1(position: BiovivaPosition) -> None:
     _check_reveal(position)
 
 
-def _check_spin(position: BiovivaPosition) -> None:
+def _check_spin(position: BiovivaState) -> None:
     phase, setting = position.phase, position.setting
     timed = setting.top in ("short", "normal", "long")
     _must((position.duration > 0) == (timed and phase == FIRST_SPIN), "only a first spin has a clock.")
@@ -134,12 +134,12 @@ def _check_spin(position: BiovivaPosition) -> None:
             _must(looks + peeked.bit_count() == 2, "everybody may look at two cards.")
 
 
-def _check_seen(position: BiovivaPosition, seat: int) -> None:
+def _check_seen(position: BiovivaState, seat: int) -> None:
     picture = position.table[position.looking[seat]]
     _must(position.seen[picture] >> seat & 1 == 1, "a card in hand has been seen.")
 
 
-def _check_reveal(position: BiovivaPosition) -> None:
+def _check_reveal(position: BiovivaState) -> None:
     phase, turned = position.phase, position.turned
     if phase not in (REVEAL, RESULT):
         _must(not turned, "cards are revealed at the end of a turn.")
@@ -162,7 +162,7 @@ def _check_reveal(position: BiovivaPosition) -> None:
 
 
 # --- round 2 -----------------------------------------------------------------------------------------------
-def _check_round_2(position: BiovivaPosition) -> None:
+def _check_round_2(position: BiovivaState) -> None:
     phase = position.phase
     _must(not position.table and not position.turned, "the circle is gone in round 2.")
     _must(set(position.looks) == {NONE} and set(position.looking) == {NONE}, "nobody looks in round 2.")
@@ -191,7 +191,7 @@ def _check_round_2(position: BiovivaPosition) -> None:
         _must(complete == (phase == DROPPING) or not position.setting.aim, "everybody aims first.")
 
 
-def _check_readings(position: BiovivaPosition) -> None:
+def _check_readings(position: BiovivaState) -> None:
     phase, readings = position.phase, position.readings
     cells = [reading.cell for reading in readings]
     _must(_distinct(cells), "a card is opened twice.")
@@ -212,7 +212,7 @@ def _check_readings(position: BiovivaPosition) -> None:
     _check_talk(position)
 
 
-def _check_scores(position: BiovivaPosition, number: int, last: bool) -> None:
+def _check_scores(position: BiovivaState, number: int, last: bool) -> None:
     reading = position.readings[number]
     setting = position.setting
     if reading.read:
@@ -226,7 +226,7 @@ def _check_scores(position: BiovivaPosition, number: int, last: bool) -> None:
     _must(setting.appeals or not reading.appeals, "nobody appeals at this table.")
 
 
-def _check_talk(position: BiovivaPosition) -> None:
+def _check_talk(position: BiovivaState) -> None:
     phase = position.phase
     _must((phase == GUESS) == (position.speakers != []), "somebody speaks while a card is open.")
     if phase == GUESS:

@@ -14,15 +14,17 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import SequenceMatcher
 from types import MappingProxyType
 from typing import Any, Final
 
 from . import functions
-from .commentary import Back, marked, scoring
+from .commentary import Back, Marked, annotated, marked, scoring
+from .decks import Deck
 from .families import Families, Table
 from .letters import LANGUAGES, counted, normal, tokens
+from .lexicon import lexicon_of
 from .packcheck import TABLES, Fault, Pack, list_of, text_of
 
 SHORTEST: Final = 45
@@ -62,24 +64,19 @@ def check_text(
     def fault(rule: str, note: bool = False, **args: Any) -> None:
         found.append(Fault(file, card, lang, rule, args, note))
 
-    length = counted(text)
-    if not SHORTEST <= length <= LONGEST:
-        fault("length", words=length, least=SHORTEST, most=LONGEST)
-    sentences = len(_SENTENCE.findall(_POINT_IN_NUMBER.sub("", text)))
-    if not SENTENCES[0] <= sentences <= SENTENCES[1]:
-        fault("sentences", sentences=sentences, least=SENTENCES[0], most=SENTENCES[1])
-    if _ODD.search(text):
-        fault("characters")
+    _form(text, fault)
     meant = frozenset(map(normal, content))
     words = marked(Back(text, title, tuple(labels), meant, lemmas), kin)
     spoken = {word.token.word for word in words}
-    for form in sorted(meant - spoken - {token.word for token in tokens(title, lang)}):
-        fault("content-missing", word=form)
-    for form in sorted(lemmas.keys() - spoken):
-        fault("lemma-missing", word=form)
     left = frozenset(map(normal, unavoidable))
-    for form in sorted(left - {word.token.word for word in words if word.dead}):
-        fault("unavoidable-missing", word=form)
+    missing = {
+        "content-missing": meant - spoken - {token.word for token in tokens(title, lang)},
+        "lemma-missing": lemmas.keys() - spoken,
+        "unavoidable-missing": left - {word.token.word for word in words if word.dead},
+    }
+    for rule, forms in missing.items():
+        for form in sorted(forms):
+            fault(rule, word=form)
     deadly = [word for word in words if word.dead and word.token.word not in left]
     for word in {word.token.word: word for word in deadly}.values():
         fault("dead", word=word.token.printed, because=word.because)
@@ -95,20 +92,41 @@ def check_text(
         fault("unknown", note=True, words=", ".join(strange))
     if re.search(r"\d", text):
         fault("figures", note=True)
-    good = scoring(words)
+    _worth(scoring(words), tags, kin, fault)
+    return found
+
+
+def _form(text: str, fault: Callable[..., None]) -> None:
+    """How long a commentary is, and what it is written with."""
+    length = counted(text)
+    if not SHORTEST <= length <= LONGEST:
+        fault("length", words=length, least=SHORTEST, most=LONGEST)
+    sentences = len(_SENTENCE.findall(_POINT_IN_NUMBER.sub("", text)))
+    if not SENTENCES[0] <= sentences <= SENTENCES[1]:
+        fault("sentences", sentences=sentences, least=SENTENCES[0], most=SENTENCES[1])
+    if _ODD.search(text):
+        fault("characters")
+
+
+def _worth(
+    good: Sequence[Marked], tags: Iterable[str] | None, kin: Families, fault: Callable[..., None]
+) -> None:
+    """What can be guessed of it."""
     if len(good) < FAMILIES:
         fault("families", families=len(good), least=FAMILIES)
     names = [word.token.printed for word in good if word.name]
     if len(names) > NAMES:
         fault("names", names=len(names), most=NAMES, list=", ".join(names))
     if tags is not None:
-        shown = frozenset(
-            family for tag in tags for token in tokens(tag, lang) for family in kin.families(token.word)
-        )
-        seen = sum(not shown.isdisjoint(word.families) for word in good)
+        seen = _seen(good, tags, kin)
         if seen < SEEN:
             fault("seen", note=True, seen=seen, least=SEEN)
-    return found
+
+
+def _seen(good: Iterable[Marked], tags: Iterable[str], kin: Families) -> int:
+    """How many of the scoring words are guessed from what the picture shows."""
+    shown = {family for tag in tags for token in tokens(tag, kin.lang) for family in kin.families(token.word)}
+    return sum(not shown.isdisjoint(word.families) for word in good)
 
 
 def phrase(scene: str, text: str, lang: str) -> str:
@@ -188,3 +206,8 @@ def check(files: Mapping[str, str]) -> tuple[int, list[Fault]]:
             if text and texts.setdefault(text, name) != name:
                 found.append(Fault(file, name, lang, "same-text", {"card": texts[text]}))
     return len(pack.rows), found
+
+
+def read(deck: Deck, index: int, profile: str, level: str) -> dict[str, list[dict[str, Any]]]:
+    """How a card's text is read, by language: its words and their families."""
+    return {lang: annotated(lexicon_of(deck, lang, level).marked(index, profile)) for lang in LANGUAGES}

@@ -17,6 +17,7 @@ from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from ...core.errors import LudosphereError, OptionError
+from ...core.i18n import ByLanguage
 from ...core.options import Choice, OptionValue
 from .letters import LANGUAGES
 
@@ -136,7 +137,7 @@ def built(files: Mapping[str, str]) -> Deck:
     """The deck that the texts of a faultless pack say; `packcheck.faults` tells whether it is one."""
     told = json.loads(files["deck.json"])
     characteristics = tuple(
-        Characteristic(one["id"], one["kind"], _both(one), MappingProxyType(dict(one.get("memo", {}))))
+        Characteristic(one["id"], one["kind"], _both(one), MappingProxyType(ByLanguage(one.get("memo", {}))))
         for one in told["characteristics"]
     )
     rows = [row for name in card_files(files) for row in json.loads(files[name])["cards"]]
@@ -150,7 +151,7 @@ def card_files(names: Iterable[str]) -> list[str]:
 
 
 def _both(texts: Mapping[str, str]) -> Mapping[str, str]:
-    return MappingProxyType({lang: texts[lang] for lang in LANGUAGES})
+    return MappingProxyType(ByLanguage({lang: texts[lang] for lang in LANGUAGES}))
 
 
 def _card(row: Mapping[str, Any]) -> Card:

@@ -1,51 +1,70 @@
-"""What somebody types: a word of round 2 as it comes, or the notation of any action."""
+"""What somebody types: a word of round 2 as it comes, or as records hold it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ...core.errors import NotationError, no_action
+from ...core.errors import NotationError
 from .actions import WORDS
 from .guessing import heard, said_before
 from .letters import LANGUAGES
-from .refs import refs
-from .state import GUESS
+from .refs import written
+from .say import words
+from .state import GUESS, BiovivaState
 from .wordcode import packed
 from .words import MOST, Guess, refusal
 
 if TYPE_CHECKING:
     from ...core.text import Texts
-    from .rules import BiovivaPosition
 
 _SAY: Final = "say:"
-_SWAP: Final = "swap:"
-_LONG: Final = 40
-"""Characters of a refused text that are shown again."""
 
 
-def entry(position: BiovivaPosition, seat: int, say: Texts) -> dict[str, Any] | None:
+def due(state: BiovivaState, seat: int) -> bool:
+    """Is it for the seat to say a word?"""
+    return state.phase == GUESS and seat in state.to_move()
+
+
+def entry(state: BiovivaState, seat: int, say: Texts) -> dict[str, Any] | None:
     """What the seat may type now: a word about the open card; None where there is nothing to type."""
-    if position.phase != GUESS or seat not in position.to_move():
+    if not due(state, seat):
         return None
-    left = position.speakers.count(seat)
-    hint = say("entry-hint", lang=position.setting.lang)
+    left = state.speakers.count(seat)
+    hint = say("entry-hint", lang=state.setting.lang)
     return {"label": say("entry-label", n=left), "hint": hint, "max": MOST}
 
 
-def typed(position: BiovivaPosition, seat: int, text: str, say: Texts) -> int:
+def typed(state: BiovivaState, seat: int, text: str, say: Texts) -> int:
     """The action of a word; raises NotationError with why it can't be said."""
-    guess = _read(position, seat, text)
+    guess = _read(state, seat, text)
     if guess.refused:
-        raise NotationError(refusal(guess, say.lang))
+        why = refusal(guess)
+        raise NotationError(say(why.key, why.args)).worded(why.key)
     return WORDS + packed(guess.word)
 
 
-def _read(position: BiovivaPosition, seat: int, text: str) -> Guess:
+def recorded(state: BiovivaState, seat: int, text: str) -> int | None:
+    """The action of a word as records hold it, listed or not; None if the text is none.
+
+    Raises NotationError with why a word can't be said.
+    """
+    wanted = written(text) if len(text) < 4 * MOST else text
+    if not wanted.startswith(_SAY) or not due(state, seat):
+        return None
+    guess = _read(state, seat, wanted.removeprefix(_SAY))
+    if not guess.refused:
+        return WORDS + packed(guess.word)
+    why = refusal(guess)
+    said = {lang: words(lang)(why.key, why.args) for lang in LANGUAGES}
+    raise NotationError(said["en"]).worded("said", **said)
+
+
+def _read(state: BiovivaState, seat: int, text: str) -> Guess:
     """The word as it is said, so that reading it once more changes nothing, or why it is refused."""
-    said = said_before(position, seat)
+    said = said_before(state, seat)
     word = text
     for _ in range(2):
-        guess = heard(position, word, said)
+        guess = heard(state, word, said)
         if guess.refused:
             return guess
         word, before = guess.word, word
@@ -56,42 +75,10 @@ def _read(position: BiovivaPosition, seat: int, text: str) -> Guess:
     return guess if word == before else Guess("", "symbols")
 
 
-def parse(position: BiovivaPosition, seat: int, text: str) -> int:
-    """The action with this notation; blanks may stand for colons. Raises NotationError.
-
-    A word is read as records hold it, whether it is among the legal actions or not.
-    """
-    wanted = ":".join(text.replace(":", " ").split()) if len(text) < 4 * MOST else text
-    if wanted.startswith(_SAY) and position.phase == GUESS and seat in position.to_move():
-        guess = _read(position, seat, wanted.removeprefix(_SAY))
-        if not guess.refused:
-            return WORDS + packed(guess.word)
-        said = {lang: refusal(guess, lang) for lang in LANGUAGES}
-        raise NotationError(said["en"]).worded("said", **said)
-    for form in (wanted, _turned(wanted)):
-        for action in position.legal(seat):
-            if action < WORDS and refs(position, action)[1] == form:
-                return action
-    shown = text.strip()
-    shown = shown if len(shown) <= _LONG else shown[: _LONG - 3] + "…"
-    raise no_action(shown, seat, position.turn)
-
-
-def _turned(notation: str) -> str:
-    """A swap with its cards in the other order."""
-    parts = notation.split(":")
-    return f"{_SWAP}{parts[2]}:{parts[1]}" if notation.startswith(_SWAP) and len(parts) == 3 else notation
-
-
-def allows(position: BiovivaPosition, seat: int, ref: str) -> bool:
+def allows(state: BiovivaState, seat: int, ref: str) -> bool:
     """Is the ref a word that may be said, listed or not?"""
     kind, _, word = ref.partition(":")
-    if kind != "word" or entry_closed(position, seat):
+    if kind != "word" or not due(state, seat):
         return False
-    guess = _read(position, seat, word)
+    guess = _read(state, seat, word)
     return not guess.refused and guess.word == word
-
-
-def entry_closed(position: BiovivaPosition, seat: int) -> bool:
-    """Is there nothing to type for the seat?"""
-    return position.phase != GUESS or seat not in position.to_move()

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from ...core.rng import Rng
-from .actions import APPEAL, NO, PASS, REST, WORDS, YES, made
-from .shower import next_cell
+from .actions import APPEAL, CELLS, NO, PASS, REST, WORDS, YES, made
 from .state import (
     APPEALING,
     GUESS,
@@ -16,6 +15,7 @@ from .state import (
     OVER,
     READ,
     VOTING,
+    WAITING,
     BiovivaState,
     Reading,
 )
@@ -41,6 +41,22 @@ def open_next(state: BiovivaState) -> None:
     state.readings.append(Reading(cell))
     state.speakers = speaking_order(state, cell)
     state.tell("opened", NONE, {"cell": cell, "picture": state.grid[cell]})
+
+
+def next_cell(state: BiovivaState) -> int:
+    """The card that is played next, or -1: row by row, or the one with the most stars (36)."""
+    best: int = NONE
+    most: i64 = 0
+    for cell in range(CELLS):
+        if state.states[cell] != WAITING:
+            continue
+        if not state.setting.most_starred:
+            return cell
+        total = state.lying(cell)
+        if total > most:
+            most = total
+            best = cell
+    return best
 
 
 def speaking_order(state: BiovivaState, cell: i64) -> list[int]:

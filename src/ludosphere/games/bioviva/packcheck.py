@@ -158,13 +158,7 @@ class Pack:
             self._fault(file, "field", name, field=field)
         if not is_name(card.get("id")):
             self._fault(file, "id", name)
-        pair = card.get("characteristics")
-        if not isinstance(pair, list) or len(set(map(str, pair)) & set(self.kinds)) != 2 or len(pair) != 2:
-            self._fault(file, "characteristics", name)
-        elif self.kinds[pair[0]] != "zone":
-            self._fault(file, "zone-first", name)
-        elif "strict_second" in card and self.kinds.get(str(card["strict_second"])) != "theme":
-            self._fault(file, "strict", name)
+        self._pair(row)
         for field in TEXTS:
             for lang in LANGUAGES:
                 if not text_of(card, field, lang):
@@ -174,6 +168,16 @@ class Pack:
                 self._fault(file, "no-words", name, field=field)
         if not _is_lemmas(card.get("lemmas", {})):
             self._fault(file, "no-lemmas", name)
+
+    def _pair(self, row: Row) -> None:
+        file, name, card = row
+        pair = card.get("characteristics")
+        if not isinstance(pair, list) or len(set(map(str, pair)) & set(self.kinds)) != 2 or len(pair) != 2:
+            self._fault(file, "characteristics", name)
+        elif self.kinds[pair[0]] != "zone":
+            self._fault(file, "zone-first", name)
+        elif "strict_second" in card and self.kinds.get(str(card["strict_second"])) != "theme":
+            self._fault(file, "strict", name)
 
     def _numbers(self) -> None:
         if card_files(self.files) and len(self.rows) < FEWEST:
@@ -212,6 +216,9 @@ class Pack:
             if name not in listed:
                 self._fault(file, "no-member", name, lang)
             self._members(file, lang, name, words)
+        self._apart(file, lang, told, families)
+
+    def _apart(self, file: str, lang: str, told: dict[str, Any], families: dict[str, list[str]]) -> None:
         for field in ("altered", "suppletive"):
             groups = told.get(field, {})
             if not isinstance(groups, dict) or not all(map(_is_groups, groups.values())):

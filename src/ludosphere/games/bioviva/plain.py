@@ -10,22 +10,11 @@ from collections.abc import Iterator
 from textwrap import wrap
 from typing import Any, Final
 
-from ...core.position import View
-from ...core.text import Texts
-from .actions import STARS, line_slots
+from ...core.contract import View
+from ...core.text import Texts, listed
+from .actions import SLOT_NAMES, STARS, line_slots
 from .decks import Deck, deck
-from .say import (
-    SLOT_NAMES,
-    cell_words,
-    figure_words,
-    line_words,
-    listed,
-    player_words,
-    players_words,
-    quoted,
-    scene_words,
-    slot_name,
-)
+from .say import cell_words, figure_words, line_words, player_words, players_words, quoted, scene_words
 
 WIDTH: Final = 80
 _BESIDE: Final = 8
@@ -95,7 +84,7 @@ def _player(view: View, player: dict[str, Any], say: Texts) -> str:
 
 # --- round 1 ---------------------------------------------------------------------------------------
 def _circle(view: View, pack: Deck, say: Texts) -> Iterator[str]:
-    line = [slot_name(slot) for slot in line_slots(view["line"])]
+    line = [SLOT_NAMES[slot] for slot in line_slots(view["line"])]
     for name, slot in zip(SLOT_NAMES, view["table"], strict=True):
         if slot is None:
             continue

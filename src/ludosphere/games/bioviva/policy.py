@@ -10,26 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .actions import (
-    ABSTAIN,
-    KEEP,
-    LEFT,
-    LINES,
-    LOOK,
-    PASS,
-    PIVOT,
-    REST,
-    RIGHT,
-    SLOTS,
-    SWAP,
-    TURN,
-    VOTE,
-    WORDS,
-    first_of,
-    kind_of,
-    line_slots,
-    made,
-)
+from . import actions
 from .circle import tier_of
 from .guesser import fitted, ranked
 from .guessing import said_before, sayable
@@ -76,9 +57,9 @@ def suggest(state: BiovivaState, seat: i64) -> int:
     if phase == GUESS:
         return _word(state, seat, False)
     if phase == VOTING:
-        return made(VOTE, ABSTAIN)
+        return actions.made(actions.VOTE, actions.ABSTAIN)
     if phase == APPEALING:
-        return made(REST)
+        return actions.made(actions.REST)
     return state.legal(int(seat))[0]
 
 
@@ -88,12 +69,16 @@ def candidates(state: BiovivaState, seat: i64) -> list[int]:
         return _plans(state, seat)
     if state.phase == DECIDE:
         best = _decide(state, seat)
-        other = made(KEEP) if best != made(KEEP) else made(TURN, int(state.line))
+        other = (
+            actions.made(actions.KEEP)
+            if best != actions.made(actions.KEEP)
+            else actions.made(actions.TURN, int(state.line))
+        )
         return [best, other]
     return [suggest(state, seat)]
 
 
-def considered(state: BiovivaState, seat: i64) -> list[int]:
+def wide_candidates(state: BiovivaState, seat: i64) -> list[int]:
     """The candidates and, in a turn, every look at a card the seat doesn't know; of words the learned best.
 
     Not so while the top spins: it would take too many worlds to tell which of the backs is worth most.
@@ -102,8 +87,8 @@ def considered(state: BiovivaState, seat: i64) -> list[int]:
         return [_word(state, seat, True)]
     options = candidates(state, seat)
     if state.phase == ACT:
-        for slot in range(SLOTS):
-            look = made(LOOK, slot)
+        for slot in range(actions.SLOTS):
+            look = actions.made(actions.LOOK, slot)
             if look not in options and not _known(state, seat, state.table[slot]):
                 options.append(look)
     return options
@@ -143,12 +128,10 @@ def backs_in(kinds: list[int]) -> float:
 
 def line_worth(state: BiovivaState, masks: list[int], kinds: list[int], total: float) -> float:
     """Stars four cards can be expected to earn; a mask of 0 is an unknown card."""
-    known: list[int] = []
+    known = [mask for mask in masks if mask]
     shared = -1
-    for mask in masks:
-        if mask:
-            known.append(mask)
-            shared &= mask
+    for mask in known:
+        shared &= mask
     missing = len(masks) - len(known)
     if shared == 0:
         return 0.0
@@ -190,10 +173,10 @@ def _plans(state: BiovivaState, seat: i64) -> list[int]:
     found: list[int] = []
     worths: list[float] = []
     left = state.left
-    for line in range(LINES):
+    for line in range(actions.LINES):
         cost: i64 = 0 if line == state.line else 1
-        slots = line_slots(line)
-        outside = [slot for slot in range(SLOTS) if slot not in slots]
+        slots = actions.line_slots(line)
+        outside = [slot for slot in range(actions.SLOTS) if slot not in slots]
         _propose(state, found, worths, known, slots, line, left - cost, kinds, total)
         if left - cost < 1:
             continue
@@ -203,7 +186,7 @@ def _plans(state: BiovivaState, seat: i64) -> list[int]:
                 moved[away], moved[to] = moved[to], moved[away]
                 worth = line_worth(state, [moved[slot] for slot in slots], kinds, total)
                 a, b = (away, to) if away < to else (to, away)
-                first = made(SWAP, a, b)
+                first = actions.made(actions.SWAP, a, b)
                 if left - cost == 1 and cost == 0:
                     _keep_best(found, worths, first, worth)
                     continue
@@ -213,7 +196,7 @@ def _plans(state: BiovivaState, seat: i64) -> list[int]:
                     _second_swaps(state, found, worths, moved, slots, outside, away, to, first, kinds, total)
                 else:
                     _keep_best(found, worths, first, worth)
-    found_first = _curious(state, seat, known, line_slots(int(state.line)))
+    found_first = _curious(state, seat, known, actions.line_slots(int(state.line)))
     if not found:
         return [found_first]
     if worths[0] < BOLD and found_first not in found[:1]:
@@ -239,7 +222,7 @@ def _propose(
     if spare > 0 or line == state.line:
         _keep_best(found, worths, _curious(state, state.active, known, slots), worth + 0.001)
     else:
-        _keep_best(found, worths, made(PIVOT, int(line)), worth)
+        _keep_best(found, worths, actions.made(actions.PIVOT, int(line)), worth)
 
 
 def _second_swaps(
@@ -293,32 +276,32 @@ def _curious(state: BiovivaState, seat: i64, known: list[int], slots: list[int])
     """A look at an unknown card: of the line, then of the centre, then anywhere; else at the first."""
     for slot in slots:
         if not known[slot]:
-            return made(LOOK, slot)
-    for slot in (LEFT, RIGHT):
+            return actions.made(actions.LOOK, slot)
+    for slot in (actions.LEFT, actions.RIGHT):
         if not known[slot]:
-            return made(LOOK, slot)
-    for slot in range(SLOTS):
+            return actions.made(actions.LOOK, slot)
+    for slot in range(actions.SLOTS):
         if not known[slot]:
-            return made(LOOK, slot)
-    return made(LOOK, slots[0])
+            return actions.made(actions.LOOK, slot)
+    return actions.made(actions.LOOK, slots[0])
 
 
 def _decide(state: BiovivaState, seat: i64) -> int:
     """Reveals a line that promises enough; first an end whose back it doesn't know."""
     kinds = unseen(state, seat)
     total = backs_in(kinds)
-    slots = line_slots(int(state.line))
+    slots = actions.line_slots(int(state.line))
     known = [_known(state, seat, state.table[slot]) for slot in slots]
     if state.hand[seat] == 0 or line_worth(state, known, kinds, total) < BOLD:
-        return made(KEEP)
-    return made(TURN, slots[3] if known[0] and not known[3] else slots[0])
+        return actions.made(actions.KEEP)
+    return actions.made(actions.TURN, slots[3] if known[0] and not known[3] else slots[0])
 
 
 def _next_turned(state: BiovivaState, seat: i64) -> int:
     """Unknown cards first: if it fails, it fails early."""
     menu = state.legal(int(seat))
     for action in menu:
-        if not _known(state, seat, state.table[first_of(action)]):
+        if not _known(state, seat, state.table[actions.first_of(action)]):
             return action
     return menu[0]
 
@@ -329,14 +312,14 @@ def _look(state: BiovivaState, seat: i64) -> int:
     best = menu[-1]  # "done"
     rank = 100
     for action in menu:
-        if kind_of(action) != LOOK:
+        if actions.kind_of(action) != actions.LOOK:
             continue
-        slot = first_of(action)
+        slot = actions.first_of(action)
         if state.peeked[seat] >> slot & 1:  # seen in this very spin, whatever else is forgotten
             continue
         if _known(state, seat, state.table[slot]):
             continue
-        place = (slot + 3 * int(seat)) % 8 + 2 if slot < LEFT else slot - LEFT
+        place = (slot + 3 * int(seat)) % 8 + 2 if slot < actions.LEFT else slot - actions.LEFT
         if place < rank:
             rank = place
             best = action
@@ -352,5 +335,5 @@ def _word(state: BiovivaState, seat: i64, learned: bool) -> int:
     rank = fitted if learned else ranked
     for word in rank(setting.deck, setting.lexicon(), setting.profile, picture, setting.ideas):
         if word not in said and sayable(state, word, said):
-            return WORDS + packed(word)
-    return made(PASS)
+            return actions.WORDS + packed(word)
+    return actions.made(actions.PASS)

@@ -2,86 +2,78 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
-from .actions import (
-    LOOK,
-    ON,
-    PASS,
-    PIVOT,
-    SPIN,
-    SWAP,
-    TURN,
-    WORDS,
-    first_of,
-    kind_of,
-    line_slots,
-    second_of,
-)
-from .say import rewards_words, scene_short, seen_by, slot_name
+from .actions import SLOT_NAMES, line_slots
+from .refs import GRAMMAR
+from .say import rewards_words, scene_short, seen_by
 from .setting import UNLIMITED
-from .state import DECIDE, FIRST_SPIN, NONE, SPINNING
+from .state import DECIDE, FIRST_SPIN, NONE, SPINNING, BiovivaState
 
 if TYPE_CHECKING:
     from ...core.text import Texts
-    from .rules import BiovivaPosition
 
 
-def preview(position: BiovivaPosition, seat: int, action: int, say: Texts) -> str:
+def preview(state: BiovivaState, seat: int, action: int, say: Texts) -> str:
     """What the action gives; empty if nothing special."""
-    if action >= WORDS:
-        return _words_left(position, seat, say)
-    kind = kind_of(action)
-    if kind in (LOOK, TURN):
-        return _picture(position, seat, kind, first_of(action), say)
-    if kind == SWAP:
-        return _swapped(position, seat, first_of(action), second_of(action), say)
-    if kind == PIVOT:
-        return _known(position, seat, line_slots(first_of(action)), say)
-    if kind == ON:
-        return _after(position, say)
-    if kind == SPIN:
-        return say("gives-spin", order=" → ".join(str(one + 1) for one in position.order))
-    return say("gives-pass") if kind == PASS else ""
+    gives = _GIVES.get(GRAMMAR.kind(action).name)
+    return gives(state, seat, say, *GRAMMAR.values(action)) if gives else ""
 
 
-def _picture(position: BiovivaPosition, seat: int, kind: int, slot: int, say: Texts) -> str:
-    """What the front shows, and whether the seat has seen the back; then what is at stake."""
-    picture = position.table[slot]
-    scene = scene_short(position.setting.deck, picture, say.lang)
-    seen = "yes" if seen_by(position, seat, picture) else "no"
-    if kind == TURN and position.phase == DECIDE:
-        return say("gives-reveal", scene=scene, seen=seen, rewards=rewards_words(position, say))
-    looks = position.looks[seat] if position.phase in (FIRST_SPIN, SPINNING) else NONE
+def _picture(state: BiovivaState, seat: int, slot: int, say: Texts) -> dict[str, str]:
+    """What the front shows, and whether the seat has seen the back."""
+    picture = state.table[slot]
+    scene = scene_short(state.setting.deck, picture, say.lang)
+    return {"scene": scene, "seen": "yes" if seen_by(state, seat, picture) else "no"}
+
+
+def _look(state: BiovivaState, seat: int, say: Texts, slot: int) -> str:
+    looks = state.looks[seat] if state.phase in (FIRST_SPIN, SPINNING) else NONE
+    shown = _picture(state, seat, slot, say)
     if looks in (NONE, UNLIMITED):
-        return say("gives-scene", scene=scene, seen=seen)
-    return say("gives-look", scene=scene, seen=seen, n=looks - 1)
+        return say("gives-scene", shown)
+    return say("gives-look", shown, n=looks - 1)
 
 
-def _swapped(position: BiovivaPosition, seat: int, a: int, b: int, say: Texts) -> str:
+def _turn(state: BiovivaState, seat: int, say: Texts, slot: int) -> str:
+    """The card, and before the first one what is at stake."""
+    shown = _picture(state, seat, slot, say)
+    if state.phase == DECIDE:
+        return say("gives-reveal", shown, rewards=rewards_words(state, say))
+    return say("gives-scene", shown)
+
+
+def _swap(state: BiovivaState, seat: int, say: Texts, a: int, b: int) -> str:
     """Which card comes into the line, and which of its four the seat has seen then."""
-    line = line_slots(int(position.line))
+    line = line_slots(int(state.line))
     if (a in line) == (b in line):
         return say("gives-same-line" if a in line else "gives-no-line")
     inside, outside = (a, b) if a in line else (b, a)
-    slots = [outside if slot == inside else slot for slot in line]
-    known = _known(position, seat, slots, say)
-    return say("gives-swap", comes=slot_name(outside), goes=slot_name(inside), known=known)
+    known = _known(state, seat, say, [outside if slot == inside else slot for slot in line])
+    return say("gives-swap", comes=SLOT_NAMES[outside], goes=SLOT_NAMES[inside], known=known)
 
 
-def _known(position: BiovivaPosition, seat: int, slots: list[int], say: Texts) -> str:
+def _known(state: BiovivaState, seat: int, say: Texts, slots: list[int]) -> str:
     """How many of the four cards the seat has seen the backs of."""
-    seen = sum(1 for slot in slots if seen_by(position, seat, position.table[slot]))
-    return say("gives-known", n=seen)
+    return say("gives-known", n=sum(seen_by(state, seat, state.table[slot]) for slot in slots))
 
 
-def _after(position: BiovivaPosition, say: Texts) -> str:
+def _on(state: BiovivaState, seat: int, say: Texts) -> str:
     """What follows a reveal."""
-    last = position.turn >= position.setting.turns
-    if last:
+    if state.turn >= state.setting.turns:
         return say("gives-round-2")
-    return say("gives-second-spin") if position.reward > 0 else ""
+    return say("gives-second-spin") if state.reward > 0 else ""
 
 
-def _words_left(position: BiovivaPosition, seat: int, say: Texts) -> str:
-    return say("gives-words", n=position.speakers.count(seat) - 1)
+_GIVES: Final[dict[str, Callable[..., str]]] = {
+    "look": _look,
+    "swap": _swap,
+    "pivot": lambda state, seat, say, line: _known(state, seat, say, line_slots(line)),
+    "turn": _turn,
+    "on": _on,
+    "spin": lambda state, seat, say: say("gives-spin", order=" → ".join(str(one + 1) for one in state.order)),
+    "pass": lambda state, seat, say: say("gives-pass"),
+    "say": lambda state, seat, say, word: say("gives-words", n=state.speakers.count(seat) - 1),
+}
+"""By kind of action what it gives, if anything special."""

@@ -247,7 +247,7 @@ class Rain:
         star.drops += 1
         self._landed[number] = True
 
-    def _settle(self, spin: i64) -> None:
+    def _settle(self, spin: i64) -> None:  # noqa: C901 - one step of physics, on plain numbers for speed
         """All stars slide, strike the top and one another, and stop."""
         speeds_x = self._speeds_x
         speeds_y = self._speeds_y
@@ -347,13 +347,7 @@ def rain(seed: int, counts: Sequence[int], aims: Mapping[int, tuple[int, int]] |
     for count in counts:
         if count < 1:
             raise ValueError(f"A player who drops has a star at least, not {count}.")
-    points = [(0, 0) for _ in counts]
-    for place, (x, y) in (aims or {}).items():
-        if not 0 <= place < len(points):
-            raise ValueError(f"Nobody drops in place {place}.")
-        if x * x + y * y > AIM * AIM:
-            raise ValueError(f"An aim is at most 3 mm from the axis: ({x}, {y}) is farther.")
-        points[place] = (x, y)
+    points = _points(counts, aims or {})
     game = Rain(seed)
     number = 0
     releases: list[list[int]] = []
@@ -373,3 +367,15 @@ def rain(seed: int, counts: Sequence[int], aims: Mapping[int, tuple[int, int]] |
         game._wave(tenths, again, points)
         tenths += _WAVE
     return game
+
+
+def _points(counts: Sequence[int], aims: Mapping[int, tuple[int, int]]) -> list[tuple[int, int]]:
+    """Where each player aims."""
+    points = [(0, 0) for _ in counts]
+    for place, (x, y) in aims.items():
+        if not 0 <= place < len(points):
+            raise ValueError(f"Nobody drops in place {place}.")
+        if x * x + y * y > AIM * AIM:
+            raise ValueError(f"An aim is at most 3 mm from the axis: ({x}, {y}) is farther.")
+        points[place] = (x, y)
+    return points

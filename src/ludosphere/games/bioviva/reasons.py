@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...core.contract import Refusal
 from .actions import FIGURES, LEFT, line_slots
 from .guessing import APPEAL_PARTS, heard, said_before
+from .refs import value_of
 from .say import (
-    begun,
     card_words,
+    due,
     figure_words,
-    line_of,
     line_words,
-    player_words,
     players_words,
     quoted,
-    slot_of,
     text_word,
+    words,
 )
 from .sentences import ref_words
 from .state import (
@@ -34,241 +34,230 @@ from .state import (
     REVEAL,
     SPINNING,
     VOTING,
+    BiovivaState,
 )
 from .words import refusal
 
 if TYPE_CHECKING:
-    from ...core.position import Path
-    from ...core.text import Texts
-    from .rules import BiovivaPosition
+    from ...core.contract import Path
 
 _SPINS: Final = (FIRST_SPIN, SPINNING)
 _OF_ROUND_1: Final = ("slot", "line", "do:look", "do:done", "do:keep", "do:on")
-_MUST: Final = {
-    FIGURING: "figures",
-    ACT: "act",
-    DECIDE: "decide",
-    REVEAL: "reveal",
-    RESULT: "result",
-    FIRST_SPIN: "spin",
-    SPINNING: "spin",
-    AIMING: "aim",
-    DROPPING: "drop",
-    GUESS: "guess",
-    APPEALING: "appeal",
-    VOTING: "vote",
+WORDINGS: Final = {
+    "because": lambda position, word, say: quoted(word, say),
+    "card": lambda position, card, say: card_words(card[0], card[1], say),
+    "figure": lambda position, figure, say: figure_words(figure, say),
+    "line": lambda position, line, say: line_words(line),
+    "who": lambda position, seats, say: players_words(seats, say),
+    "word": lambda position, word, say: quoted(word, say),
 }
-"""What is due instead, by phase."""
+"""How what belongs into a refusal is said."""
 
 
-def reason(position: BiovivaPosition, seat: int, path: Path, say: Texts) -> str:
+def reason(position: BiovivaState, seat: int, path: Path) -> Refusal:
     """The rule that forbids a path that no legal action begins with."""
     if position.phase == OVER:
-        return say("why-over")
-    unknown = say("ref-unknown")
+        return Refusal("why-over")
     if not 0 <= seat < position.seats or not 0 < len(path) < 3:
-        return say("why-unknown")
-    if any(ref_words(position, ref, say) == unknown for ref in path):
-        return say("why-unknown")
-    question = Question(position, seat, say)
+        return Refusal("why-unknown")
+    say = words("en")
+    if any(ref_words(position, ref, say) == say("ref-unknown") for ref in path):
+        return Refusal("why-unknown")
+    question = Question(position, seat)
     if seat not in position.to_move():
-        return begun(question.not_due())
-    return begun(question.answer(path) or question.first())
+        return question.not_due()
+    return question.answer(path) or question.first()
 
 
 class Question:
     """One seat asking why not."""
 
-    def __init__(self, position: BiovivaPosition, seat: int, say: Texts) -> None:
+    def __init__(self, position: BiovivaState, seat: int) -> None:
         self.state = position
         self.seat = seat
-        self.say = say
         self.phase = int(position.phase)
 
     # --- whose turn it is --------------------------------------------------------------------------
-    def not_due(self) -> str:
+    def not_due(self) -> Refusal:
         """The seat owes no decision."""
-        say, state = self.say, self.state
-        others = state.to_move()
-        who = players_words(others, say)
-        n = len(others)
+        state = self.state
+        who = state.to_move()
+        n = len(who)
         if self.phase in _SPINS:
-            return say("why-looked-enough", who=who)
+            return Refusal("why-looked-enough", who=who)
         if self.phase == AIMING:
             if self.seat not in state.order:
-                return say("why-no-star-to-drop")
-            return say("why-aimed", who=who, n=n)
+                return Refusal("why-no-star-to-drop")
+            return Refusal("why-aimed", who=who, n=n)
         if self.phase == GUESS:
             reading = state.reading()
             if self.seat not in reading.seats and self.seat not in state.speakers:
-                return say("why-no-star-here")
+                return Refusal("why-no-star-here")
             if self.seat not in state.speakers:
-                return say("why-all-said")
-            return say("why-speaks-first", who=who)
+                return Refusal("why-all-said")
+            return Refusal("why-speaks-first", who=who)
         if self.phase == APPEALING:
-            return say("why-no-appeal-left", who=who, n=n)
+            return Refusal("why-no-appeal-left", who=who, n=n)
         if self.phase == VOTING:
             if state.reading().seats[state.reading().appeals[-APPEAL_PARTS]] == self.seat:
-                return say("why-own-appeal")
-            return say("why-voted", who=who, n=n)
-        return say("why-not-yours", who=player_words(others[0], say))
+                return Refusal("why-own-appeal")
+            return Refusal("why-voted", who=who, n=n)
+        return Refusal("why-not-yours", who=who[:1])
 
-    def first(self) -> str:
+    def first(self) -> Refusal:
         """Something else is due."""
-        return self.say(f"why-first-{_MUST[self.phase]}")
+        return Refusal(f"why-first-{due(self.state)}")
 
     # --- by what is pointed at -----------------------------------------------------------------------
-    def answer(self, path: Path) -> str:
-        """The reason; "" if only something else is due."""
+    def answer(self, path: Path) -> Refusal | None:
+        """The reason; None if only something else is due."""
         kind, _, value = path[0].partition(":")
         if self.phase > SPINNING and (kind in _OF_ROUND_1 or path[0] in _OF_ROUND_1):
-            return self.say("why-round-1-over")
+            return Refusal("why-round-1-over")
         if kind == "slot":
-            return self.slot(slot_of(value), path[1] if len(path) > 1 else "")
+            return self.slot(value_of(path[0]), path[1] if len(path) > 1 else "")
         if kind == "line":
-            return self.line(line_of(value))
+            return self.line(value_of(path[0]))
         if kind == "do":
             return self.doing(value)
         if kind == "figure":
-            return self.figure(value)
+            return self.figure(value_of(path[0]))
         if kind == "aim":
             return self.aiming()
         if kind == "word":
             return self.word(value)
         if kind in ("guess", "text"):
             return self.appeal(path)
-        return self.say("why-no-vote") if self.phase != VOTING else ""
+        return Refusal("why-no-vote") if self.phase != VOTING else None
 
-    def slot(self, slot: int, then: str) -> str:
+    def slot(self, slot: int, then: str) -> Refusal | None:
         """A card of the circle or the centre."""
-        say, state = self.say, self.state
+        state = self.state
         if self.phase == FIGURING:
-            return ""
-        card = card_words(slot, int(state.line), say)
+            return None
+        card = slot, int(state.line)
         if self.phase == FIRST_SPIN and slot >= LEFT:
-            return say("why-centre-later")
+            return Refusal("why-centre-later")
         if self.phase in _SPINS:
             return self.looking(slot, card, then)
         if self.phase == ACT:
-            same = then.startswith("slot:") and slot_of(then.partition(":")[2]) == slot
-            return say("why-same-card" if same else "why-card-then")
+            same = then.startswith("slot:") and value_of(then) == slot
+            return Refusal("why-same-card" if same else "why-card-then")
         if self.phase == RESULT or then:
-            return ""
+            return None
         if slot not in line_slots(int(state.line)):
-            return say("why-not-in-line", card=card, line=line_words(int(state.line)))
+            return Refusal("why-not-in-line", card=card, line=int(state.line))
         if self.phase == DECIDE:
-            return say("why-end-first", a=int(state.line), b=int(state.line) + 4)
-        return say("why-turned", card=card)
+            return Refusal("why-end-first", a=int(state.line), b=int(state.line) + 4)
+        return Refusal("why-turned", card=card)
 
-    def looking(self, slot: int, card: str, then: str) -> str:
+    def looking(self, slot: int, card: tuple[int, int], then: str) -> Refusal | None:
         """A card while the top spins."""
         state = self.state
         if then:
-            return self.say("why-only-looks")
+            return Refusal("why-only-looks")
         if state.looks[self.seat] == 0:
-            return self.say("why-no-looks")
+            return Refusal("why-no-looks")
         if state.peeked[self.seat] >> slot & 1:
-            return self.say("why-looked", card=card)
-        return ""
+            return Refusal("why-looked", card=card)
+        return None
 
-    def line(self, line: int) -> str:
+    def line(self, line: int) -> Refusal | None:
         """The centre on another line."""
         if self.phase == ACT:
-            return self.say("why-line-current", line=line_words(line)) if line == self.state.line else ""
+            return Refusal("why-line-current", line=line) if line == self.state.line else None
         return self._after_actions()
 
-    def _after_actions(self) -> str:
+    def _after_actions(self) -> Refusal | None:
         """Actions when both are done, or before the first."""
-        return self.say("why-actions-done") if self.phase in (DECIDE, REVEAL) else ""
+        return Refusal("why-actions-done") if self.phase in (DECIDE, REVEAL) else None
 
-    def doing(self, value: str) -> str:
+    def doing(self, value: str) -> Refusal | None:
         """What stands for itself."""
-        say, phase = self.say, self.phase
+        phase = self.phase
         if value == "look":
-            return say("why-card-first") if phase == ACT or phase in _SPINS else self._after_actions()
+            return Refusal("why-card-first") if phase == ACT or phase in _SPINS else self._after_actions()
         if value == "done":
-            return say("why-no-spin")
+            return Refusal("why-no-spin")
         if value == "keep":
             if phase == ACT:
-                return say("why-two-actions", n=int(self.state.left))
-            return say("why-reveal-goes-on") if phase == REVEAL else ""
+                return Refusal("why-two-actions", n=int(self.state.left))
+            return Refusal("why-reveal-goes-on") if phase == REVEAL else None
         if value == "on":
-            return say("why-nothing-revealed") if phase in (ACT, DECIDE) else ""
+            return Refusal("why-nothing-revealed") if phase in (ACT, DECIDE) else None
         if value == "spin":
-            return say("why-spun") if phase > DROPPING else say("why-spin-later") if phase < AIMING else ""
+            late = phase > DROPPING
+            return Refusal("why-spun" if late else "why-spin-later") if late or phase < AIMING else None
         if value == "pass":
             return self.speaking()
-        return say("why-no-reading") if phase < APPEALING else ""
+        return Refusal("why-no-reading") if phase < APPEALING else None
 
-    def figure(self, figure: str) -> str:
+    def figure(self, figure: int) -> Refusal | None:
         """A constellation."""
         if self.phase != FIGURING:
-            return self.say("why-figures-set")
-        if FIGURES.index(figure) not in self.state.figures:
-            return ""
-        taken = self.state.figures.index(FIGURES.index(figure))
-        who = player_words(taken, self.say)
-        return self.say("why-figure-taken", figure=figure_words(figure, self.say), who=who)
+            return Refusal("why-figures-set")
+        if figure not in self.state.figures:
+            return None
+        return Refusal("why-figure-taken", figure=FIGURES[figure], who=[self.state.figures.index(figure)])
 
-    def aiming(self) -> str:
+    def aiming(self) -> Refusal | None:
         if not self.state.setting.aim:
-            return self.say("why-no-aim")
+            return Refusal("why-no-aim")
         if self.phase == DROPPING:
-            return ""
-        return self.say("why-aim-later") if self.phase < AIMING else self.say("why-aim-over")
+            return None
+        return Refusal("why-aim-later") if self.phase < AIMING else Refusal("why-aim-over")
 
     # --- words -----------------------------------------------------------------------------------------
-    def speaking(self) -> str:
+    def speaking(self) -> Refusal | None:
         """Is it time for words?"""
         if self.phase < GUESS:
-            return self.say("why-words-later")
-        return self.say("why-words-read") if self.phase > GUESS else ""
+            return Refusal("why-words-later")
+        return Refusal("why-words-read") if self.phase > GUESS else None
 
-    def word(self, word: str) -> str:
+    def word(self, word: str) -> Refusal | None:
         """A word that can't be said."""
-        state, say = self.state, self.say
+        state = self.state
         if early := self.speaking():
             return early
         guess = heard(state, word, said_before(state, self.seat))
         if guess.refused:
-            return refusal(guess, say.lang)
-        return say("why-spelled", word=quoted(guess.word, say)) if guess.word != word else ""
+            return refusal(guess)
+        return Refusal("why-spelled", word=guess.word) if guess.word != word else None
 
-    def appeal(self, path: Path) -> str:
+    def appeal(self, path: Path) -> Refusal | None:
         """A guess or a word of the text, where it is no appeal."""
-        say, state = self.say, self.state
+        state = self.state
         if self.phase < APPEALING:
-            return say("why-no-reading")
+            return Refusal("why-no-reading")
         if self.phase == VOTING:
-            return ""
+            return None
         reading = state.reading()
-        kind, _, value = path[0].partition(":")
-        if kind == "text":
-            return say("why-guess-first")
-        guess = int(value)
-        word = quoted(reading.words[guess], say) if reading.words[guess] else ""
+        if path[0].startswith("text:"):
+            return Refusal("why-guess-first")
+        guess = value_of(path[0])
+        word = reading.words[guess]
         if reading.seats[guess] != self.seat:
-            return say("why-not-your-word", who=player_words(reading.seats[guess], say))
+            return Refusal("why-not-your-word", who=[reading.seats[guess]])
         if not word:
-            return say("why-given-up")
+            return Refusal("why-given-up")
         if reading.scores[guess] != NONE:
-            return say("why-scored", word=word)
+            return Refusal("why-scored", word=word)
         if guess in reading.appeals[0::APPEAL_PARTS]:
-            return say("why-appealed", word=word)
+            return Refusal("why-appealed", word=word)
         if len(path) == 1 or not any(legal[0] == path[0] for legal in state.paths(self.seat)):
-            return say("why-dead-guess", word=word)
+            return Refusal("why-dead-guess", word=word)
         if not path[1].startswith("text:"):
-            return say("why-text-next")
-        return self.text(int(path[1].partition(":")[2]))
+            return Refusal("why-text-next")
+        return self.text(value_of(path[1]))
 
-    def text(self, number: int) -> str:
+    def text(self, number: int) -> Refusal:
         """A word of the text that no vote can link."""
-        state, say = self.state, self.say
+        state = self.state
         card = state.backs[state.grid[state.reading().cell]]
         marked = state.setting.lexicon().marked(card, state.setting.profile)[number]
-        word = quoted(text_word(state, number), say)
+        word = text_word(state, number)
         if not marked.content:
-            return say("why-text-function", word=word)
+            return Refusal("why-text-function", word=word)
         if marked.dead:
-            return say("why-text-dead", word=word, because=quoted(marked.because, say))
-        return say("why-text-used", word=word)
+            return Refusal("why-text-dead", word=word, because=marked.because)
+        return Refusal("why-text-used", word=word)

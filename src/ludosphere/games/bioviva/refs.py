@@ -1,4 +1,4 @@
-"""What a person points at for each action, and its short text in records: one table for both.
+"""What a person points at for each action, and its short text in records: a row for each kind of action.
 
 | action | path | notation |
 |---|---|---|
@@ -21,118 +21,91 @@ A notation has no blanks, since records part moves at blanks; whoever types may 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Iterable
+from typing import Any, Final
 
-from .actions import (
-    AIM,
-    AIMS,
-    APPEAL,
-    DONE,
-    FIGURE,
-    FIGURES,
-    KEEP,
-    LOOK,
-    ON,
-    PASS,
-    PIVOT,
-    REST,
-    SPIN,
-    SWAP,
-    TURN,
-    VOTE,
-    VOTES,
-    WORDS,
-    first_of,
-    kind_of,
-    second_of,
-)
-from .say import slot_name
-from .state import ACT, BiovivaState
-from .wordcode import unpacked
-
-Refs = tuple[tuple[str, ...], str]
-"""A path and a notation."""
+from ...core.grammar import Alphabet, Grammar, Kind, Operand
+from . import actions
+from .wordcode import packed, unpacked
 
 
-def refs(state: BiovivaState, action: int) -> Refs:
-    """The path and the notation of a legal action."""
-    if action >= WORDS:
-        word = unpacked(action - WORDS)
-        return (f"word:{word}",), f"say:{word}"
-    return _TABLE[kind_of(action)](state, action)
+def _named(ref: str, names: Iterable[str]) -> Alphabet:
+    return Alphabet((number, name, f"{ref}:{name}") for number, name in enumerate(names))
 
 
-def paths_of(state: BiovivaState, action: int) -> list[tuple[str, ...]]:
-    """Every path of a legal action: the cards of a swap may be pointed at in either order."""
-    path = refs(state, action)[0]
-    return [path, path[::-1]] if action < WORDS and kind_of(action) == SWAP else [path]
+def _numbers(ref: str) -> Alphabet:
+    """Numbers; how many there are depends on the card that was read."""
+    return Alphabet(
+        names=[("{}", f"{ref}:{{}}", r"\d{1,3}")],
+        read=lambda position, text: int(text),
+        write=lambda position, value: str(value),
+    )
 
 
-def aim_name(point: int) -> str:
-    """`0` for the axis, else where the stars fall from there: `N`, `NE`…"""
-    return AIMS[point] if point else "0"
+def _word(position: Any, text: str) -> int | None:
+    try:
+        return packed(text)
+    except ValueError:
+        return None
 
 
-def _look(state: BiovivaState, action: int) -> Refs:
-    slot = slot_name(first_of(action))
-    path = (f"slot:{slot}", "do:look") if state.phase == ACT else (f"slot:{slot}",)
-    return path, f"look:{slot}"
-
-
-def _swap(state: BiovivaState, action: int) -> Refs:
-    a, b = slot_name(first_of(action)), slot_name(second_of(action))
-    return (f"slot:{a}", f"slot:{b}"), f"swap:{a}:{b}"
-
-
-def _turn(state: BiovivaState, action: int) -> Refs:
-    slot = slot_name(first_of(action))
-    return (f"slot:{slot}",), f"turn:{slot}"
-
-
-def _pivot(state: BiovivaState, action: int) -> Refs:
-    line = first_of(action)
-    return (f"line:{line}",), f"pivot:{line}"
-
-
-def _figure(state: BiovivaState, action: int) -> Refs:
-    figure = FIGURES[first_of(action)]
-    return (f"figure:{figure}",), f"figure:{figure}"
-
-
-def _aim(state: BiovivaState, action: int) -> Refs:
-    point = aim_name(first_of(action))
-    return (f"aim:{point}",), f"aim:{point}"
-
-
-def _appeal(state: BiovivaState, action: int) -> Refs:
-    guess, text = first_of(action), second_of(action)
-    return (f"guess:{guess}", f"text:{text}"), f"appeal:{guess}:{text}"
-
-
-def _vote(state: BiovivaState, action: int) -> Refs:
-    choice = VOTES[first_of(action)]
-    return (f"vote:{choice}",), choice
-
-
-def _plain(name: str) -> Callable[[BiovivaState, int], Refs]:
-    found = (f"do:{name}",), name
-    return lambda state, action: found
-
-
-_TABLE: Final[dict[int, Callable[[BiovivaState, int], Refs]]] = {
-    FIGURE: _figure,
-    LOOK: _look,
-    DONE: _plain("done"),
-    SWAP: _swap,
-    PIVOT: _pivot,
-    TURN: _turn,
-    KEEP: _plain("keep"),
-    ON: _plain("on"),
-    AIM: _aim,
-    SPIN: _plain("spin"),
-    PASS: _plain("pass"),
-    APPEAL: _appeal,
-    REST: _plain("rest"),
-    VOTE: _vote,
+ALPHABETS: Final = {
+    "slot": _named("slot", actions.SLOT_NAMES),
+    "line": _named("line", map(str, range(actions.LINES))),
+    "figure": _named("figure", actions.FIGURES),
+    "aim": _named("aim", ("0", *actions.AIMS[1:])),
+    "guess": _numbers("guess"),
+    "text": _numbers("text"),
+    "vote": _named("vote", actions.VOTES),
 }
+"""What is pointed at by a number, by the first word of its refs."""
+WORD: Final = Alphabet(
+    names=[("{}", "word:{}", "(?s:.+)")], read=_word, write=lambda position, value: unpacked(value)
+)
+
+
+def _row(name: str, *refs: str, ending: str = "", unordered: bool = False) -> Kind:
+    """A kind with its name in front of its operands; without any its ref is `do:` and its name."""
+    places = zip(refs, ((8, 12), (0, 8)), strict=False)
+    operands = tuple(Operand(ALPHABETS[ref], shift, bits) for ref, (shift, bits) in places)
+    path = () if refs else (f"do:{name}",)
+    return Kind(name, ":".join([name, *["{}"] * len(refs)]), operands, path, {}, ending, unordered)
+
+
+GRAMMAR: Final = Grammar(
+    20,
+    [
+        _row("figure", "figure"),
+        _row("look", "slot", ending="do:look"),
+        _row("done"),
+        _row("swap", "slot", "slot", unordered=True),
+        _row("pivot", "line"),
+        _row("turn", "slot"),
+        _row("keep"),
+        _row("on"),
+        _row("aim", "aim"),
+        _row("spin"),
+        _row("pass"),
+        _row("appeal", "guess", "text"),
+        _row("rest"),
+        Kind("vote", "{}", (Operand(ALPHABETS["vote"], 8, 12),)),
+        Kind("say", "say:{}", (Operand(WORD, 0, 240),), base=actions.WORDS),
+    ],
+    first=actions.FIGURE,
+)
+"""In the order of their numbers in `actions`."""
+
+
+def written(text: str) -> str:
+    """What somebody typed as a notation: blanks may stand for colons."""
+    return ":".join(text.replace(":", " ").split())
+
+
+def value_of(ref: str) -> int:
+    """The number of what is pointed at, -1 if it has none."""
+    alphabet = ALPHABETS.get(ref.partition(":")[0])
+    text = alphabet.back(ref) if alphabet else None
+    if alphabet is None or text is None:
+        return -1
+    value = alphabet.value(None, text)
+    return value if value is not None and alphabet.text(None, value) == text else -1

@@ -1,4 +1,4 @@
-"""A game of Bioviva under way: the contract of `core.position`, carried out by the rules' chapters.
+"""A game of Bioviva under way: the contract of `core.contract`, carried out by the rules' chapters.
 
 `circle.py` is round 1, `shower.py` the rain of stars, `guessing.py` the words; `actions.py` says how actions
 are numbers. Numbers in brackets are rulings of docs/rules/bioviva.md, each with a test of that number.
@@ -11,41 +11,10 @@ from typing import TYPE_CHECKING, Any, Final, final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
+from ...core.contract import Result, ScoreLine
 from ...core.errors import IllegalAction
-from ...core.position import Result, ScoreLine
 from ...core.rng import Rng
-from . import circle, guessing, observing, policy, scoring, shower, traits
-from .actions import (
-    ACT_MENUS,
-    AIM,
-    AIM_MENU,
-    APPEAL,
-    CIRCLE,
-    DECIDE_MENUS,
-    DONE,
-    DONE_MENU,
-    FIGURE,
-    FIGURES,
-    KEEP,
-    LOOK,
-    ON,
-    ON_MENU,
-    PASS,
-    PIVOT,
-    REST,
-    SLOTS,
-    SPIN,
-    SPIN_MENU,
-    SWAP,
-    TURN,
-    VOTE_MENU,
-    WORDS,
-    first_of,
-    kind_of,
-    line_slots,
-    made,
-    second_of,
-)
+from . import actions, circle, features, guessing, observing, policy, scoring, shower
 from .setting import Setting
 from .state import (
     ACT,
@@ -68,10 +37,10 @@ from .state import (
 from .wordcode import unpacked
 
 if TYPE_CHECKING:
-    from ...core.game import Game
+    from ...core.contract import Game
 
 NOTHING: Final[list[int]] = []
-FIRST_MENU: Final = [made(LOOK, slot) for slot in range(CIRCLE)] + DONE_MENU
+FIRST_MENU: Final = [actions.made(actions.LOOK, slot) for slot in range(actions.CIRCLE)] + actions.DONE_MENU
 _ALONE: Final = [[seat] for seat in range(6)]
 
 
@@ -119,44 +88,62 @@ class BiovivaPosition(BiovivaState):
         if seat < 0 or seat >= self.seats:
             return NOTHING
         if phase == ACT:
-            return ACT_MENUS[self.line] if seat == self.active else NOTHING
+            return actions.ACT_MENUS[self.line] if seat == self.active else NOTHING
         if phase == DECIDE:
-            return DECIDE_MENUS[self.line] if seat == self.active else NOTHING
+            return actions.DECIDE_MENUS[self.line] if seat == self.active else NOTHING
         if seat not in self.to_move():
             return NOTHING
+        return self._legal_in_round_1(seat) if phase <= SPINNING else self._legal_in_round_2(seat)
+
+    def _legal_in_round_1(self, seat: int) -> list[int]:
+        phase = self.phase
         if phase == REVEAL:
-            return [made(TURN, slot) for slot in line_slots(int(self.line)) if slot not in self.turned]
+            return [
+                actions.made(actions.TURN, slot)
+                for slot in actions.line_slots(int(self.line))
+                if slot not in self.turned
+            ]
         if phase == RESULT:
-            return ON_MENU
-        if phase in (FIRST_SPIN, SPINNING):
-            return self._looks(seat)
+            return actions.ON_MENU
+        if phase == FIGURING:
+            return [
+                actions.made(actions.FIGURE, figure)
+                for figure in range(len(actions.FIGURES))
+                if figure not in self.figures
+            ]
+        return self._looks(seat)
+
+    def _legal_in_round_2(self, seat: int) -> list[int]:
+        phase = self.phase
         if phase == GUESS:
             if self.setting.sealed:
                 return guessing.word_menu(self, seat)
             if self.menu is None:
                 self.menu = guessing.word_menu(self, seat)
             return self.menu
-        if phase == FIGURING:
-            return [made(FIGURE, figure) for figure in range(len(FIGURES)) if figure not in self.figures]
         if phase == AIMING:
-            return AIM_MENU
+            return actions.AIM_MENU
         if phase == DROPPING:
-            return SPIN_MENU
+            return actions.SPIN_MENU
         if phase == APPEALING:
             return guessing.appeal_menu(self, seat)
-        return VOTE_MENU
+        return actions.VOTE_MENU
 
     def _looks(self, seat: int) -> list[int]:
         """Backs to look at: in the first spin of the circle (7), in later ones each only once (23)."""
         if self.looks[seat] == 0:
-            return DONE_MENU
+            return actions.DONE_MENU
         if self.phase == FIRST_SPIN:
             return FIRST_MENU
-        return [made(LOOK, slot) for slot in range(SLOTS) if not self.peeked[seat] >> slot & 1] + DONE_MENU
+        return [
+            actions.made(actions.LOOK, slot)
+            for slot in range(actions.SLOTS)
+            if not self.peeked[seat] >> slot & 1
+        ] + actions.DONE_MENU
 
     def allows(self, seat: int, action: int) -> bool:
         """Any word may be said, not only those that can be pointed at."""
-        if action < WORDS:
+        if action < actions.WORDS:
             return action in self.legal(seat)
         return self.phase == GUESS and seat in self.to_move() and guessing.may_say(self, seat, action)
 
@@ -165,47 +152,49 @@ class BiovivaPosition(BiovivaState):
             raise IllegalAction(f"Seat {seat + 1} can't play action {action} now.")
         self.revealed = False
         self.menu = None
-        if action >= WORDS:
-            guessing.speak(self, seat, unpacked(action - WORDS))
+        if action >= actions.WORDS:
+            guessing.speak(self, seat, unpacked(action - actions.WORDS))
             return
-        kind = kind_of(action)
-        if kind == LOOK:
-            circle.look(self, seat, first_of(action))
-        elif kind == SWAP:
-            self.looking[seat] = NONE
-            circle.swap(self, seat, first_of(action), second_of(action))
-        elif kind == PIVOT:
-            self.looking[seat] = NONE
-            circle.pivot(self, seat, first_of(action))
-        elif kind == DONE:
-            circle.done(self, seat)
-        elif kind == TURN:
-            circle.turn_over(self, seat, first_of(action))
-        elif kind == KEEP:
-            if circle.keep(self, seat):
-                shower.begin(self)
-        elif kind == ON:
-            if circle.go_on(self, seat):
-                shower.begin(self)
-        elif kind == FIGURE:
-            circle.take_figure(self, seat, first_of(action))
+        if self.phase <= SPINNING:
+            self._play_round_1(seat, action)
         else:
-            self._play_round_2(seat, kind, action)
+            self._play_round_2(seat, action)
 
-    def _play_round_2(self, seat: int, kind: int, action: int) -> None:
-        if kind == PASS:
+    def _play_round_1(self, seat: int, action: int) -> None:
+        kind = actions.kind_of(action)
+        if kind == actions.LOOK:
+            circle.look(self, seat, actions.first_of(action))
+        elif kind == actions.SWAP:
+            self.looking[seat] = NONE
+            circle.swap(self, seat, actions.first_of(action), actions.second_of(action))
+        elif kind == actions.PIVOT:
+            self.looking[seat] = NONE
+            circle.pivot(self, seat, actions.first_of(action))
+        elif kind == actions.DONE:
+            circle.done(self, seat)
+        elif kind == actions.TURN:
+            circle.turn_over(self, seat, actions.first_of(action))
+        elif kind in (actions.KEEP, actions.ON):
+            if circle.keep(self, seat) if kind == actions.KEEP else circle.go_on(self, seat):
+                shower.begin(self)
+        else:
+            circle.take_figure(self, seat, actions.first_of(action))
+
+    def _play_round_2(self, seat: int, action: int) -> None:
+        kind = actions.kind_of(action)
+        if kind == actions.PASS:
             guessing.speak(self, seat, "")
-        elif kind == AIM:
-            shower.aim(self, seat, first_of(action))
-        elif kind == SPIN:
+        elif kind == actions.AIM:
+            shower.aim(self, seat, actions.first_of(action))
+        elif kind == actions.SPIN:
             shower.spin(self, seat)
             guessing.open_next(self)
-        elif kind == APPEAL:
-            guessing.appeal(self, seat, first_of(action), second_of(action))
-        elif kind == REST:
+        elif kind == actions.APPEAL:
+            guessing.appeal(self, seat, actions.first_of(action), actions.second_of(action))
+        elif kind == actions.REST:
             guessing.rest(self, seat)
         else:
-            guessing.vote(self, seat, first_of(action))
+            guessing.vote(self, seat, actions.first_of(action))
 
     def copy(self) -> BiovivaPosition:
         other = BiovivaPosition(self.rng.copy(), self.setting)
@@ -216,16 +205,16 @@ class BiovivaPosition(BiovivaState):
         return scoring.result(self) if self.phase == OVER else None
 
     # --- a clock -------------------------------------------------------------------------------------------
-    def lasts(self) -> int | None:
+    def time_limit(self) -> int | None:
         """Milliseconds of the first spin; None where nothing ends by itself (8.1)."""
         return int(self.duration) if self.phase == FIRST_SPIN and self.duration else None
 
-    def lapse(self, seat: int) -> int:
+    def timeout_action(self, seat: int) -> int:
         """The top has stopped: nobody looks any more."""
-        return made(DONE)
+        return actions.made(actions.DONE)
 
     # --- what may be known ---------------------------------------------------------------------------------
-    def redeal(self, seat: int | None, rng: Rng) -> BiovivaPosition:
+    def determinize(self, seat: int | None, rng: Rng) -> BiovivaPosition:
         """Any card the seat hasn't seen may be behind any picture it hasn't seen the back of.
 
         Words, aims and votes that the others chose in secret are chosen anew.
@@ -245,21 +234,21 @@ class BiovivaPosition(BiovivaState):
         if self.phase == AIMING:
             for one in self.order:
                 if one != seat and self.aims[one] != NONE:
-                    world.aims[one] = int(rng.below(len(AIM_MENU)))
+                    world.aims[one] = int(rng.below(len(actions.AIM_MENU)))
         elif self.phase == VOTING:
             owner = self.reading().seats[self.reading().appeals[-guessing.APPEAL_PARTS]]
             for one in range(int(self.seats)):
                 if one not in (seat, owner) and self.votes[one] != NONE:
-                    world.votes[one] = int(rng.below(len(VOTE_MENU)))
+                    world.votes[one] = int(rng.below(len(actions.VOTE_MENU)))
         elif self.phase == GUESS and self.setting.sealed:
             guessing.reseal(world, -1 if seat is None else seat, rng)
         return world
 
-    def note(self, seat: int, out: BytesWriter) -> None:
-        observing.note(self, seat, out)
+    def write_observation(self, seat: int, out: BytesWriter) -> None:
+        observing.write_observation(self, seat, out)
 
-    def traits(self, seat: int) -> list[int]:
-        return traits.traits(self, seat)
+    def features(self, seat: int) -> list[int]:
+        return features.features(self, seat)
 
     # --- for programs that search ------------------------------------------------------------------------
     def scores(self) -> list[int]:
@@ -274,13 +263,13 @@ class BiovivaPosition(BiovivaState):
     def estimate(self, seat: int) -> float:
         return policy.estimate(self, seat)
 
-    def guided(self) -> bool:
+    def has_policy(self) -> bool:
         return True
 
-    def ahead(self) -> int:
+    def horizon(self) -> int:
         return 1
 
-    def margin(self) -> float:
+    def win_scale(self) -> float:
         return 1.5
 
     def suggest(self, seat: int) -> int:
@@ -289,10 +278,10 @@ class BiovivaPosition(BiovivaState):
     def candidates(self, seat: int) -> list[int]:
         return policy.candidates(self, seat)
 
-    def considered(self, seat: int) -> list[int]:
-        return policy.considered(self, seat)
+    def wide_candidates(self, seat: int) -> list[int]:
+        return policy.wide_candidates(self, seat)
 
-    def weighty(self, seat: int) -> bool:
+    def is_critical(self, seat: int) -> bool:
         return self.phase == ACT
 
     def rollout(self, seat: int, rng: Rng) -> int:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from ...core.text import Texts, texts
-from .actions import CELLS, LEFT, LINES, SLOTS, line_slots
+from ...core.text import Texts, listed, texts
+from .actions import CELLS, LEFT, SLOT_NAMES, line_slots
+from .state import FIRST_SPIN, PHASES, BiovivaState
 
 if TYPE_CHECKING:
     from .decks import Deck
-    from .state import BiovivaState
 
 _SHORT: Final = 60
 """Letters of a picture's description where there is little room."""
@@ -19,18 +19,6 @@ _SHORT: Final = 60
 def words(lang: str) -> Texts:
     """The messages of the game in a language."""
     return texts("ludosphere.games.bioviva", lang)
-
-
-def begun(text: str) -> str:
-    """A sentence with its first letter as it must be."""
-    return text[:1].upper() + text[1:]
-
-
-def listed(items: Sequence[str], say: Texts) -> str:
-    """ "a, b and c"."""
-    if len(items) < 2:
-        return "".join(items)
-    return say("and", first=", ".join(items[:-1]), last=items[-1])
 
 
 def player_words(seat: int, say: Texts) -> str:
@@ -45,42 +33,29 @@ def players_words(seats: Sequence[int], say: Texts) -> str:
     return say("players", list=listed([str(seat + 1) for seat in seats], say))
 
 
+def due(state: BiovivaState) -> str:
+    """What is due, as messages name it; spins are alike there."""
+    return "spin" if state.phase == FIRST_SPIN else PHASES[state.phase]
+
+
 # --- places ----------------------------------------------------------------------------------------
-def slot_name(slot: int) -> str:
-    """`0` to `7`, `C0`, `C1`."""
-    return f"C{slot - LEFT}" if slot >= LEFT else str(slot)
-
-
-SLOT_NAMES: Final = tuple(slot_name(slot) for slot in range(SLOTS))
-
-
-def slot_of(name: str) -> int:
-    """The slot of a name, -1 if there is none."""
-    return SLOT_NAMES.index(name) if name in SLOT_NAMES else -1
-
-
-def line_of(name: str) -> int:
-    """The line of a name, -1 if there is none."""
-    return int(name) if name in tuple(map(str, range(LINES))) else -1
-
-
 def card_words(slot: int, line: int, say: Texts) -> str:
     """ "card 3 (bottom right)", "card C0 (centre, beside 2)" while the current line is 2."""
     if slot < LEFT:
-        return say("card-at", slot=slot_name(slot), where=say(f"where-{slot}"))
+        return say("card-at", slot=SLOT_NAMES[slot], where=say(f"where-{slot}"))
     beside = line if slot == LEFT else line + 4
-    return say("card-centre", slot=slot_name(slot), beside=beside)
+    return say("card-centre", slot=SLOT_NAMES[slot], beside=beside)
 
 
 def cards_words(slots: Sequence[int], say: Texts) -> str:
     """ "card 3", "cards 0, C0 and 4"."""
-    names = listed([slot_name(slot) for slot in slots], say)
+    names = listed([SLOT_NAMES[slot] for slot in slots], say)
     return say("card", slot=names) if len(slots) == 1 else say("cards", slots=names)
 
 
 def line_words(line: int) -> str:
     """ "0–C0–C1–4": a line by its slots."""
-    return "–".join(slot_name(slot) for slot in line_slots(line))
+    return "–".join(SLOT_NAMES[slot] for slot in line_slots(line))
 
 
 def cell_words(cell: int, say: Texts) -> str:

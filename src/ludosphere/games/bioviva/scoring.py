@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.position import Result, ScoreLine
+from ...core.contract import Result, ScoreLine
 from .state import NONE, BiovivaState
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from ...core.game import Game
+from ...core.contract import Game
 from ...core.options import Options
 from .decks import deck
 from .former import former as as_it_was

@@ -117,27 +117,4 @@ def spin(state: BiovivaState, seat: i64) -> None:
             cells += [cell] * int(state.stars_on(cell, owner))
         state.tell("landed", owner, {"cells": cells, "out": state.out[owner]})
     for cell in range(CELLS):
-        state.states[cell] = WAITING if _total(state, cell) else ASIDE
-
-
-def _total(state: BiovivaState, cell: i64) -> i64:
-    total: i64 = 0
-    for seat in range(int(state.seats)):
-        total += state.stars_on(cell, seat)
-    return total
-
-
-def next_cell(state: BiovivaState) -> int:
-    """The card that is played next, or -1: row by row, or the one with the most stars (36)."""
-    best: int = NONE
-    most: i64 = 0
-    for cell in range(CELLS):
-        if state.states[cell] != WAITING:
-            continue
-        if not state.setting.most_starred:
-            return cell
-        total = _total(state, cell)
-        if total > most:
-            most = total
-            best = cell
-    return best
+        state.states[cell] = WAITING if state.lying(cell) else ASIDE

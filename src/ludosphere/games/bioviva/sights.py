@@ -5,11 +5,10 @@ from __future__ import annotations
 import unicodedata
 from typing import TYPE_CHECKING, Any
 
-from ...core.position import View
-from .actions import CELLS, FIGURES, SLOTS
+from ...core.contract import View
+from .actions import CELLS, FIGURES, SLOT_NAMES, SLOTS
 from .guessing import APPEAL_PARTS, why_no_star
 from .rain import OFF, ON
-from .say import slot_name
 from .setting import UNLIMITED
 from .shower import fall
 from .state import (
@@ -31,10 +30,9 @@ from .state import (
 
 if TYPE_CHECKING:
     from .commentary import Marked
-    from .rules import BiovivaPosition
 
 
-def view(state: BiovivaPosition, seat: int | None) -> View:
+def view(state: BiovivaState, seat: int | None) -> View:
     """Plain data; docs/rules/bioviva.md says what the parts are."""
     setting = state.setting
     seats = int(state.seats)
@@ -80,7 +78,7 @@ def back(state: BiovivaState, picture: int, whole: bool) -> dict[str, Any]:
     lang = setting.lang
     return {
         "picture": picture,
-        "slot": slot_name(state.table.index(picture)) if picture in state.table else None,
+        "slot": SLOT_NAMES[state.table.index(picture)] if picture in state.table else None,
         "title": card.title[lang] if whole else None,
         "pair": list(setting.deck.pair(index, setting.profile)),
         "labels": setting.deck.labels(index, setting.profile, lang),
@@ -97,7 +95,7 @@ def _slot(state: BiovivaState, seat: int | None, slot: int) -> dict[str, Any] | 
     turned = slot in state.turned and state.phase in (REVEAL, RESULT)
     own = seat is not None and state.looking[seat] == slot
     return {
-        "slot": slot_name(slot),
+        "slot": SLOT_NAMES[slot],
         "picture": picture,
         "seen": state.knows(seat, picture),
         "back": back(state, picture, state.setting.whole) if turned or own else None,
@@ -120,7 +118,7 @@ def _reveal(state: BiovivaState) -> dict[str, Any] | None:
     named = setting.deck.characteristics
     return {
         "seat": int(state.revealer),
-        "slots": [slot_name(slot) for slot in state.turned] if open_now else [],
+        "slots": [SLOT_NAMES[slot] for slot in state.turned] if open_now else [],
         "cards": cards,
         "common": [one.id for number, one in enumerate(named) if shared >> number & 1],
         "outcome": None if state.reward == NONE else "won" if state.reward > 0 else "failed",
@@ -142,7 +140,7 @@ def _player(state: BiovivaState, seat: int) -> dict[str, Any]:
         "on_cards": int(state.on_cards(seat)),
         "out": state.out[seat],
         "looks": looks if spinning and 0 <= looks < UNLIMITED else None,
-        "looking": slot_name(state.looking[seat]) if state.looking[seat] != NONE else None,
+        "looking": SLOT_NAMES[state.looking[seat]] if state.looking[seat] != NONE else None,
         "done": spinning and looks == NONE,
     }
 

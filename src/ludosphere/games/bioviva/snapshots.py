@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.contract import Game
+from ...core.decoding import numbers, parts, within
 from ...core.errors import DecodeError
-from ...core.game import Game, numbers, parts, snapshot, within
 from ...core.options import Options
 from ...core.rng import Rng
 from . import audit
@@ -44,7 +45,7 @@ def encode(state: BiovivaState) -> bytes:
         [state.speakers, state.resting, state.votes],
         [[one.cell, one.seats, one.words, one.scores, int(one.read), one.appeals] for one in state.readings],
     ]
-    return snapshot(state.setting.game, state.setting.options, state.rng, data)
+    return state.setting.game.snapshot(state.setting.options, state.rng, data)
 
 
 # --- the way back ----------------------------------------------------------------------------------------

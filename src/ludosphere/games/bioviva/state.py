@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ...core.position import Event, Position
+from ...core.contract import Event, Position
 from ...core.rng import Rng
 from .actions import CELLS, STARS
 from .setting import Setting
@@ -123,7 +123,7 @@ class BiovivaState(Position):
         self.line = other.line
         self.duration = other.duration
         self.table = other.table[:]
-        self.backs = other.backs  # only `redeal` makes others
+        self.backs = other.backs  # only `determinize` makes others
         self.seen = other.seen[:]
         self.pile = other.pile[:]
         self.aside = other.aside[:]
@@ -192,6 +192,13 @@ class BiovivaState(Position):
     def stars_on(self, cell: i64, seat: i64) -> i64:
         """The seat's stars on a card."""
         return self.stars[cell * self.seats + seat]
+
+    def lying(self, cell: i64) -> i64:
+        """The stars of everybody on a card."""
+        total: i64 = 0
+        for seat in range(int(self.seats)):
+            total += self.stars_on(cell, seat)
+        return total
 
     def reading(self) -> Reading:
         """The card that is open or was opened last."""

@@ -1,7 +1,7 @@
 """The words of round 2, from the keyboard to the star: the front door to the modules about words.
 
-`read` cleans what a player typed or says why it is refused (rulings 39 to 45, 67 to 69); `refusal` puts the
-reason into a sentence. A deck's `Lexicon` (`lexicon.py`) knows its families of words (`families.py`) and
+`read` cleans what a player typed or says why it is refused (rulings 39 to 45, 67 to 69); `refusal` says
+why. A deck's `Lexicon` (`lexicon.py`) knows its families of words (`families.py`) and
 reads the backs of its cards (`commentary.py`).
 """
 
@@ -11,6 +11,7 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from ...core.contract import Refusal
 from .families import Families
 from .letters import cut, normal
 
@@ -48,10 +49,6 @@ def read(
     if len(typed) > 4 * MOST:
         return Guess("", "long")
     word = normal(typed.strip())
-    if not word:
-        return Guess("", "empty")
-    if len(word) > MOST:
-        return Guess("", "long")
     fault = _fault(word)
     if fault:
         return Guess("", fault)
@@ -71,6 +68,10 @@ def read(
 
 def _fault(word: str) -> str:
     """What is wrong with the characters of a word, or ""."""
+    if not word:
+        return "empty"
+    if len(word) > MOST:
+        return "long"
     if any(c.isspace() for c in word):
         return "several"
     if any(c.isdigit() or c.isnumeric() for c in word):
@@ -84,8 +85,6 @@ def _fault(word: str) -> str:
     return ""
 
 
-def refusal(guess: Guess, lang: str) -> str:
-    """Why a guess was refused, in a sentence in the reader's language."""
-    from ...core.text import texts
-
-    return texts(__package__, lang)(f"word-{guess.refused}", word=guess.because, most=MOST)
+def refusal(guess: Guess) -> Refusal:
+    """Why a guess was refused."""
+    return Refusal(f"word-{guess.refused}", typed=guess.because, most=MOST)

@@ -5,13 +5,13 @@ Unofficial. The way of an action through the modules:
     faces                     path or notation of what a person, a record or a program chose
     rules, choices            play: is it legal for the entry on top of the seat's agenda?
     turn, deeds               the action of the turn; one function for each other kind of entry
-    planting, effects         what a deed sets off: a card planted, abilities paid and gained
+    planting, effects         what may be planted, and where; what abilities cost and would give
     activation, abundance, teams, gaia, months, hidden     the other chapters of the rulebook
     measures, filters         what counts before a player, which cards are meant; scoring: the points
     state, player, tables     the fields that change; cards as flat rows of numbers, from `cards` and `data/`
     sights, snapshots, agendas     what a seat may know; what is stored; whether a snapshot can be
     observing, estimate, policy    what programs read, and how bots judge and choose
-    tasks, sentences, reasons, log, previews, board/     what people read and see; words: `text/`, `wording/`
+    prompts, sentences, reasons, log, previews, board/     what people read and see; words: `text/`
 """
 
 from __future__ import annotations
@@ -19,17 +19,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, cast
 
+from ...core.contract import Game
 from ...core.errors import OptionError
-from ...core.game import Game
 from ...core.options import Choice, Options
 from ...core.rng import Rng
 from .months import MONTHS
 
 if TYPE_CHECKING:
-    from ...core.faces import Faces
-    from ...core.numbering import Numbering
-    from ...core.position import Position, View
-    from ...core.tensor import Tensor
+    from ...core.contract import Faces, Position, View
+    from ...core.space import ActionSpace, TensorSpec
     from .rules import EarthPosition
 
 
@@ -101,15 +99,15 @@ class Earth(Game):
 
         return encode(cast("EarthPosition", position))
 
-    def tensors(self, options: Options) -> tuple[Tensor, ...]:
-        from .observing import tensors
+    def observation_spec(self, options: Options) -> tuple[TensorSpec, ...]:
+        from .observing import observation_spec
 
-        return tensors(options)
+        return observation_spec(options)
 
-    def numbering(self, options: Options) -> Numbering:
-        from .observing import numbering
+    def action_space(self, options: Options) -> ActionSpace:
+        from .observing import action_space
 
-        return numbering(options)
+        return action_space(options)
 
 
 GAME = Earth()

@@ -4,38 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from . import abundance
+from . import abundance, packing
 from .effects import usable
-from .player import Player
+from .player import Player, card_at
 from .state import EarthState, all_sprouts
-from .tables import (
-    AT_AMOUNT,
-    AT_PLACE,
-    AT_STEP,
-    BOARD,
-    CLIMATE,
-    DONE,
-    E_ACT,
-    ISLAND,
-    KIND,
-    TABLEAU,
-    USE,
-    entry,
-)
 
 
 def reading_order(player: Player) -> list[int]:
     """The occupied places, row by row like a page (8); the one place that says so."""
     return player.spots
-
-
-def card_at(player: Player, place: i64) -> i64:
-    """The card at a place, ISLAND or CLIMATE."""
-    if place == ISLAND:
-        return player.island
-    if place == CLIMATE:
-        return player.climate
-    return player.grid[place]
 
 
 def uses(state: EarthState, seat: i64, top: i64) -> list[int]:
@@ -44,30 +21,34 @@ def uses(state: EarthState, seat: i64, top: i64) -> list[int]:
     Until a block is begun everything may be used; using something of the other block ends this one (9).
     """
     player = state.players[seat]
-    begun = top >> AT_AMOUNT & 255
-    since = top >> AT_PLACE & 63
-    spent = top >> AT_STEP & 15
+    begun = packing.amount_of(top)
+    since = packing.place_of(top)
+    spent = packing.step_of(top)
     found: list[int] = []
-    if begun == BOARD or not spent:
-        for place in (ISLAND, CLIMATE):
-            if (begun != BOARD or place >= since) and usable(state, seat, card_at(player, place), place) >= 0:
-                found.append(USE * KIND + place)
-    if begun == TABLEAU or not spent:
+    if begun == packing.BOARD or not spent:
+        for place in (packing.ISLAND, packing.CLIMATE):
+            if (begun != packing.BOARD or place >= since) and usable(
+                state, seat, card_at(player, place), place
+            ) >= 0:
+                found.append(packing.action(packing.USE, place))
+    if begun == packing.TABLEAU or not spent:
         for place in reading_order(player):
-            if (begun != TABLEAU or place >= since) and usable(state, seat, player.grid[place], place) >= 0:
-                found.append(USE * KIND + place)
-    found.append(DONE * KIND)
+            if (begun != packing.TABLEAU or place >= since) and usable(
+                state, seat, player.grid[place], place
+            ) >= 0:
+                found.append(packing.action(packing.USE, place))
+    found.append(packing.STOP)
     return found
 
 
 def used(top: i64, place: i64) -> int:
     """The entry after the ability at a place was used: what comes before it is skipped for good (24)."""
-    begun = top >> AT_AMOUNT & 255
-    spent = top >> AT_STEP & 15
-    block: i64 = BOARD if place >= ISLAND else TABLEAU
+    begun = packing.amount_of(top)
+    spent = packing.step_of(top)
+    block: i64 = packing.BOARD if place >= packing.ISLAND else packing.TABLEAU
     if begun != 0 and block != begun:
         spent = 1
-    return entry(E_ACT, block, place + 1, 0, 0, spent)
+    return packing.entry(packing.E_ACT, block, place + 1, 0, 0, spent)
 
 
 def idle(state: EarthState, seat: i64, top: i64) -> bool:

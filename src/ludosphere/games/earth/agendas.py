@@ -5,108 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.errors import DecodeError
+from . import packing, tables
 from .cards import GREEN
 from .effects import effect_of, serves_each
 from .gaia import GAIA, NORTH, SOUTH, claimable
 from .planting import units
+from .player import Player
 from .state import (
     ACTIVATE,
     BENEFIT,
     CHOOSE,
     EVENING,
-    FACES,
     FULL,
-    LAST,
     NO_ACTION,
-    SETUP,
+    PHASES,
     EarthState,
     Gaia,
     all_growth,
     all_sprouts,
 )
-from .tables import (
-    ANYWHERE,
-    AT_ABILITY,
-    AT_AMOUNT,
-    AT_ANY_TIME,
-    AT_CARD,
-    AT_PLACE,
-    AT_SOURCE,
-    AT_STEP,
-    CLIMATE,
-    E_ABILITY,
-    E_ACT,
-    E_CHOOSE,
-    E_CLAIM,
-    E_COPY,
-    E_DRAW_KEEP,
-    E_EVENING,
-    E_FACE,
-    E_GERMINATE,
-    E_GIVE,
-    E_GROWTH,
-    E_KEEP,
-    E_LAST,
-    E_LEAVE,
-    E_OFFER,
-    E_OR,
-    E_PASSIVE,
-    E_PAY,
-    E_PAY_GROWTH,
-    E_PAY_HAND,
-    E_PAY_SPROUT,
-    E_PLANT,
-    E_PUT,
-    E_RECOVER,
-    E_SEED,
-    E_SETUP,
-    E_SPROUT,
-    E_STORE,
-    E_TEAM,
-    FACE_KIND,
-    ISLAND,
-    ON_ACTIVATION,
-    ON_EVENT,
-    ON_PLANTING,
-    ON_PLAYING,
-    OP_COPY,
-    OP_GROWTH,
-    OP_SPROUT,
-    PLANTABLE,
-    POWERS,
-    TASKS,
-)
+from .tasks import TASKS
 
-_BOTH: Final = (BENEFIT, ACTIVATE)
-_PHASES: Final[dict[int, tuple[int, ...]]] = {
-    E_FACE: (FACES,),
-    E_SETUP: (SETUP,),
-    E_CHOOSE: (CHOOSE,),
-    E_OR: (BENEFIT,),
-    E_PLANT: (BENEFIT,),
-    E_PUT: (BENEFIT,),
-    E_PAY: (BENEFIT,),
-    E_DRAW_KEEP: (BENEFIT,),
-    E_KEEP: (BENEFIT,),
-    E_ACT: _BOTH,
-    E_COPY: _BOTH,
-    E_OFFER: (*_BOTH, EVENING),
-    E_CLAIM: (BENEFIT,),
-    E_TEAM: (*_BOTH, LAST),
-    E_STORE: (EVENING,),
-    E_EVENING: (EVENING,),
-    E_LAST: (LAST,),
-}
-"""When an entry can be there; any other one may come from an event, playable from SETUP to LAST."""
-_WHENEVER: Final = (SETUP, CHOOSE, BENEFIT, ACTIVATE, EVENING, LAST)
-_PAYING: Final = (E_PAY_HAND, E_PAY_GROWTH, E_PAY_SPROUT)
+_PAYING: Final = (packing.E_PAY_HAND, packing.E_PAY_GROWTH, packing.E_PAY_SPROUT)
 """What a cost is paid with, the last one first."""
-_AT_ONCE: Final = (E_FACE, E_SETUP, E_PUT, E_PAY, E_KEEP, E_RECOVER, *_PAYING)
-"""What can't be declined; it is done before anything else, so nothing lies on top of it."""
-_ONCE: Final = (
-    E_SETUP, E_CHOOSE, E_OR, E_PUT, E_PAY, E_DRAW_KEEP, E_KEEP, E_RECOVER, *_PAYING, E_ACT, E_LAST, E_CLAIM,
-    E_TEAM, E_STORE, E_EVENING,
-)  # fmt: skip
 
 
 def check(state: EarthState, seat: int) -> None:
@@ -114,36 +35,49 @@ def check(state: EarthState, seat: int) -> None:
     player = state.players[seat]
     agenda = player.agenda
     whose = f"seat {seat + 1}"
-    seen: list[tuple[int, int]] = []
-    for entry in agenda:
-        kind, amount = entry & 63, entry >> AT_AMOUNT & 255
-        if state.phase not in _PHASES.get(kind, _WHENEVER) or not _possible(state, seat, entry):
-            raise DecodeError(f"{whose} can't have {TASKS[kind]!r} on its agenda.")
-        if kind in _ONCE or kind == E_FACE:
-            task = (kind, amount if kind == E_FACE else 0)
-            if task in seen:
-                raise DecodeError(f"{whose} can't have {TASKS[kind]!r} on its agenda twice.")
-            seen.append(task)
+    _check_each(state, seat, whose)
     first = len(agenda)
-    while first > 0 and agenda[first - 1] & 63 in _AT_ONCE:
+    while first > 0 and TASKS[packing.kind_of(agenda[first - 1])].at_once:
         first -= 1
-    owed = [entry & 63 for entry in agenda[first:]]
-    if any(entry & 63 in _AT_ONCE for entry in agenda[:first]) or not _together(owed):
+    owed = [packing.kind_of(entry) for entry in agenda[first:]]
+    if any(TASKS[packing.kind_of(entry)].at_once for entry in agenda[:first]) or not _together(owed):
         raise DecodeError(f"{whose} must do what can't be declined before anything else.")
-    if bool(player.look) != (E_KEEP in owed or E_RECOVER in owed):
+    if bool(player.look) != (packing.E_KEEP in owed or packing.E_RECOVER in owed):
         raise DecodeError(f"{whose} looks at cards just when it has to choose from them.")
-    if player.marks and not (agenda and agenda[-1] & 63 in (E_SPROUT, E_GROWTH) and serves_each(agenda[-1])):
+    if player.marks and not (
+        agenda
+        and packing.kind_of(agenda[-1]) in (packing.E_SPROUT, packing.E_GROWTH)
+        and serves_each(agenda[-1])
+    ):
         raise DecodeError(f"{whose} has placed pieces of an effect that isn't under way.")
-    if state.phase == CHOOSE and state.active == seat and not (agenda and agenda[0] & 63 == E_CHOOSE):
+    if (
+        state.phase == CHOOSE
+        and state.active == seat
+        and not (agenda and packing.kind_of(agenda[0]) == packing.E_CHOOSE)
+    ):
         raise DecodeError(f"{whose} has to choose the action, its agenda must begin with that.")
     for entry in player.later:
         if not _may_wait(state, seat, entry):
-            raise DecodeError(f"{whose} can't have {TASKS[entry & 63]!r} waiting for later.")
+            raise DecodeError(f"{whose} can't have {TASKS[packing.kind_of(entry)].name!r} waiting for later.")
+
+
+def _check_each(state: EarthState, seat: int, whose: str) -> None:
+    """Could every entry be there, and is none there twice that comes but once?"""
+    seen: list[tuple[int, int]] = []
+    for entry in state.players[seat].agenda:
+        kind, amount = packing.kind_of(entry), packing.amount_of(entry)
+        if not _possible(state, seat, entry):
+            raise DecodeError(f"{whose} can't have {TASKS[kind].name!r} on its agenda.")
+        if TASKS[kind].once:
+            task = (kind, amount if kind == packing.E_FACE else 0)
+            if task in seen:
+                raise DecodeError(f"{whose} can't have {TASKS[kind].name!r} on its agenda twice.")
+            seen.append(task)
 
 
 def _together(owed: list[int]) -> bool:
     """Can these, the next one last, be owed at once? Faces, the parts of one cost, or a single one."""
-    if len(owed) < 2 or all(kind == E_FACE for kind in owed):
+    if len(owed) < 2 or all(kind == packing.E_FACE for kind in owed):
         return True
     return all(kind in _PAYING for kind in owed) and owed == [kind for kind in _PAYING if kind in owed]
 
@@ -153,81 +87,108 @@ def _may_wait(state: EarthState, seat: int, entry: int) -> bool:
     begun = state.phase != ACTIVATE or seat not in state.queue
     if not state.setting.abundance or state.action != GREEN or (state.phase != BENEFIT and begun):
         return False
-    if entry & 63 == E_PLANT:
-        waiting = [other for other in state.players[seat].later if other & 63 == E_PLANT]
+    if packing.kind_of(entry) == packing.E_PLANT:
+        waiting = [other for other in state.players[seat].later if packing.kind_of(other) == packing.E_PLANT]
         return state.phase == BENEFIT and seat in state.queue and len(waiting) == 1
-    if entry & 63 not in (E_ABILITY, E_OFFER) or not _possible(state, seat, entry):
+    if packing.kind_of(entry) not in (packing.E_ABILITY, packing.E_OFFER) or not _possible(
+        state, seat, entry
+    ):
         return False
-    power = POWERS[entry >> AT_CARD & 1023][entry >> AT_ABILITY & 3]
-    return power.trigger == ON_PLANTING and power.effects[0].by_neighbours
+    power = tables.POWERS[packing.card_of(entry)][packing.ability_of(entry)]
+    return power.trigger == tables.ON_PLANTING and power.effects[0].by_neighbours
 
 
 def _possible(state: EarthState, seat: int, entry: int) -> bool:
     """Could the entry be there in this phase, as far as it tells by itself?"""
-    player, setting = state.players[seat], state.setting
-    kind, amount, place = entry & 63, entry >> AT_AMOUNT & 255, entry >> AT_PLACE & 63
-    card, green = entry >> AT_CARD & 1023, state.action == GREEN
-    if kind == E_FACE:
-        return any(FACE_KIND[face] == amount for face in player.dealt)
-    if kind == E_CHOOSE:
-        return state.active == seat
-    if kind == E_OR:
-        return state.action != NO_ACTION and not green
-    if kind == E_ACT:
-        return state.action != NO_ACTION and amount <= 2 and place <= CLIMATE + 1
-    if kind in (E_PLANT, E_DRAW_KEEP):
-        return green and amount > 0
-    if kind in (E_PUT, E_PAY):
-        return green and PLANTABLE[card] and (kind == E_PUT or _payment(state, seat, entry))
-    if kind in (E_ABILITY, E_OFFER):
-        return place <= CLIMATE and _has_gain(entry) and _triggered(state, entry)
-    if kind == E_PASSIVE:
-        lasting = ON_EVENT[card]
-        return lasting is not None and entry >> AT_STEP & 15 < len(lasting.effects)
-    if kind in (E_SPROUT, E_GROWTH):
-        if card == 0:
-            return amount > 0
-        if not _has_gain(entry) or place >= ISLAND:
-            return False
-        effect = effect_of(entry)
-        return effect is not None and effect.op == (OP_SPROUT if kind == E_SPROUT else OP_GROWTH)
-    if kind in (E_SETUP, E_PAY_HAND):
-        return 0 < amount <= len(player.hand)
-    if kind == E_PAY_SPROUT:
-        return 0 < amount <= all_sprouts(player)
-    if kind == E_PAY_GROWTH:
-        return 0 < amount <= all_growth(player)
-    if kind == E_STORE:
-        return setting.abundance and 0 < amount <= player.stored
-    if kind in (E_KEEP, E_RECOVER):
-        return 0 < amount <= len(player.look)
-    if kind == E_COPY:
-        return place < ISLAND and any(
-            effect.op == OP_COPY and effect.color == amount
-            for power in POWERS[player.grid[place]]
+    player, kind, amount = state.players[seat], packing.kind_of(entry), packing.amount_of(entry)
+    task, card, place = TASKS[kind], packing.card_of(entry), packing.place_of(entry)
+    if PHASES[state.phase] not in task.phases.split() or not _granted(state, task.needs):
+        return False
+    most = _most(player).get(kind)
+    if most is not None:
+        return 0 < amount <= most
+    if kind in (packing.E_PLANT, packing.E_DRAW_KEEP):
+        return amount > 0
+    if kind in (packing.E_PUT, packing.E_PAY):
+        return tables.PLANTABLE[card] and (kind == packing.E_PUT or _payment(state, seat, entry))
+    if kind in (packing.E_ABILITY, packing.E_OFFER):
+        return place <= packing.CLIMATE and _has_gain(entry) and _triggered(state, entry)
+    if kind == packing.E_PASSIVE:
+        lasting = tables.ON_EVENT[card]
+        return lasting is not None and packing.step_of(entry) < len(lasting.effects)
+    if kind in (packing.E_SPROUT, packing.E_GROWTH):
+        return _placed(entry)
+    if kind == packing.E_COPY:
+        return place < packing.ISLAND and any(
+            effect.op == tables.OP_COPY and effect.color == amount
+            for power in tables.POWERS[player.grid[place]]
             for effect in power.effects
         )
-    if kind == E_CLAIM:
+    return _of_the_turn(state, seat, entry)
+
+
+def _of_the_turn(state: EarthState, seat: int, entry: int) -> bool:
+    """The same for what comes with a phase, and in modules."""
+    kind, amount, place = packing.kind_of(entry), packing.amount_of(entry), packing.place_of(entry)
+    if kind == packing.E_FACE:
+        return any(tables.FACE_KIND[face] == amount for face in state.players[seat].dealt)
+    if kind == packing.E_CHOOSE:
+        return state.active == seat
+    if kind == packing.E_OR:
+        return state.action not in (NO_ACTION, GREEN)
+    if kind == packing.E_ACT:
+        return state.action != NO_ACTION and amount <= 2 and place <= packing.CLIMATE + 1
+    if kind == packing.E_CLAIM:
         return state.gaia is not None and state.active == GAIA and _claims(state.gaia, amount, state)
-    if kind in (E_LEAVE, E_TEAM):
-        return setting.teams and place <= 4
-    if kind in (E_SEED, E_GERMINATE, E_GIVE, E_EVENING):
-        return setting.abundance and (kind != E_GIVE or setting.seats > 2)
-    return True
+    if kind in (packing.E_LEAVE, packing.E_TEAM):
+        return place <= 4
+    return kind != packing.E_GIVE or state.setting.seats > 2
+
+
+def _granted(state: EarthState, needs: str) -> bool:
+    """Is the action of this colour, or the module on?"""
+    return not needs or (state.action == GREEN if needs == "green" else state.setting.options[needs] == "on")
+
+
+def _most(player: Player) -> dict[int, int]:
+    """Of what is taken from cards or pieces one has: how much there is."""
+    hand, look = len(player.hand), len(player.look)
+    return {
+        packing.E_SETUP: hand,
+        packing.E_PAY_HAND: hand,
+        packing.E_PAY_SPROUT: all_sprouts(player),
+        packing.E_PAY_GROWTH: all_growth(player),
+        packing.E_KEEP: look,
+        packing.E_RECOVER: look,
+        packing.E_STORE: player.stored,
+    }
+
+
+def _placed(entry: int) -> bool:
+    """Can pieces be put, anywhere or as an ability says?"""
+    if packing.card_of(entry) == 0:
+        return packing.amount_of(entry) > 0
+    if not _has_gain(entry) or packing.place_of(entry) >= packing.ISLAND:
+        return False
+    effect = effect_of(entry)
+    op = tables.OP_SPROUT if packing.kind_of(entry) == packing.E_SPROUT else tables.OP_GROWTH
+    return effect is not None and effect.op == op
 
 
 def _triggered(state: EarthState, entry: int) -> bool:
     """Does the ability work in this phase, and can it where its card lies?"""
-    card, place, kind = entry >> AT_CARD & 1023, entry >> AT_PLACE & 63, entry & 63
-    power = POWERS[card][entry >> AT_ABILITY & 3]
-    if place >= ISLAND and any(effect.zone != ANYWHERE for effect in power.effects):
+    card, place, kind = packing.card_of(entry), packing.place_of(entry), packing.kind_of(entry)
+    power = tables.POWERS[card][packing.ability_of(entry)]
+    if place >= packing.ISLAND and any(effect.zone != tables.ANYWHERE for effect in power.effects):
         return False  # it looks at what lies round its card
-    if entry >> AT_SOURCE & 1:
-        evening = not AT_ANY_TIME[card] and state.phase == EVENING
-        return power.trigger == ON_PLAYING and (evening or (kind == E_ABILITY and AT_ANY_TIME[card]))
-    if kind == E_OFFER:
-        return power.trigger == ON_PLANTING and state.phase in _BOTH
-    return power.trigger in (ON_ACTIVATION, ON_PLANTING) and state.phase in _BOTH
+    if packing.source_of(entry):
+        evening = not tables.AT_ANY_TIME[card] and state.phase == EVENING
+        return power.trigger == tables.ON_PLAYING and (
+            evening or (kind == packing.E_ABILITY and tables.AT_ANY_TIME[card])
+        )
+    if kind == packing.E_OFFER:
+        return power.trigger == tables.ON_PLANTING and state.phase in (BENEFIT, ACTIVATE)
+    return power.trigger in (tables.ON_ACTIVATION, tables.ON_PLANTING) and state.phase in (BENEFIT, ACTIVATE)
 
 
 def _claims(gaia: Gaia, row: int, state: EarthState) -> bool:
@@ -237,15 +198,15 @@ def _claims(gaia: Gaia, row: int, state: EarthState) -> bool:
 
 
 def _has_gain(entry: int) -> bool:
-    powers = POWERS[entry >> AT_CARD & 1023]
-    ability = entry >> AT_ABILITY & 3
-    return ability < len(powers) and entry >> AT_STEP & 15 < len(powers[ability].effects)
+    powers = tables.POWERS[packing.card_of(entry)]
+    ability = packing.ability_of(entry)
+    return ability < len(powers) and packing.step_of(entry) < len(powers[ability].effects)
 
 
 def _payment(state: EarthState, seat: int, entry: int) -> bool:
     """Can the rest of the price of a card that takes other units be paid?"""
     player = state.players[seat]
-    left, card, place = entry >> AT_AMOUNT & 255, entry >> AT_CARD & 1023, entry >> AT_PLACE & 63
+    left, card, place = packing.amount_of(entry), packing.card_of(entry), packing.place_of(entry)
     others = units(player, card, 0)
     free = place < len(player.grid) and player.grid[place] == 0 and len(player.spots) < FULL
     return left > 0 and others > 0 and player.soil + others >= left and free

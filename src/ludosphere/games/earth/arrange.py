@@ -15,16 +15,31 @@ from ...core.rng import seeded
 from . import GAME
 from .abundance import BONUS as ABUNDANT_BONUS
 from .abundance import EXTRA_DECK
-from .cards import CARD_BY_ID, CARDS, COLORS, Card, of_kind
+from .cards import CARD_BY_ID, CARDS, Card, of_kind
 from .filters import GROWTH_SPACES, SPROUT_SPACES
 from .gaia import GAIA
 from .grid import FIRST, NEIGHBOURS, box, place_of
 from .months import ALL_MONTHS, MONTHS
+from .packing import CLIMATE, ISLAND
 from .player import EVERYTHING, Player, new_player
 from .rules import EarthPosition, shuffle
-from .state import ACTIVATE, CHOOSE, EARTH_DECK, FULL, LAST, NO_ACTION, OVER, PHASES, Gaia, Setting, TeamBoard
-from .tables import BITS, CLIMATE, ISLAND, PLANTABLE
+from .state import (
+    ACTIVATE,
+    BENEFIT,
+    CHOOSE,
+    EARTH_DECK,
+    FULL,
+    LAST,
+    NO_ACTION,
+    OVER,
+    PHASES,
+    Gaia,
+    Setting,
+    TeamBoard,
+)
+from .tables import BITS, PLANTABLE
 from .turn import advance, check_goals, choose, start, start_turn
+from .vocabulary import ACTIONS
 
 REST: Final = "rest"
 """As a compost: all cards that have no other place."""
@@ -88,18 +103,8 @@ def arrange(
     position.first = first
     position.active = active
     position.turn = (active - first) % columns + 1 if turn is None else turn
-    if len(leaves) != 4:
-        raise OptionError("There are leaves on four fauna cards.")
-    position.leaves = [list(row) for row in leaves]
-    for seat, player in enumerate(position.players):
-        for number in range(4):
-            if seat in position.leaves[number]:
-                player.claimed |= BITS[number]
+    _give_leaves(position, leaves)
     _give_bonus(position, bonus, players, gaia)
-    if position.setting.abundance:
-        for seat, player in enumerate(position.players):
-            player.leaves -= bin(player.claimed).count("1") + bin(player.met).count("1")
-            player.leaves -= position.bonus == seat
     _set_month(position, month)
     _begin(position, PHASES.index(phase), action, players)
     found = GAME.decode(position.encode())  # which checks everything once more
@@ -112,6 +117,16 @@ def arrange(
 
 
 # --- what lies where -----------------------------------------------------------------------------------
+def planted(text: str) -> list[dict[str, Any]]:
+    """A tableau written as "d4:013:2:3 e4:107": place, card and, if there are any, sprouts and growth."""
+    rows = []
+    for one in text.split():
+        at, card, *pieces = one.split(":")
+        sprouts, growth = (int(number) for number in (*pieces, "0", "0")[:2])
+        rows.append({"at": at, "card": card, "sprouts": sprouts, "growth": growth})
+    return rows
+
+
 class _Layout:
     """Hands out the cards of the box."""
 
@@ -350,8 +365,6 @@ def _give_bonus(
     players: Sequence[Mapping[str, Any]],
     gaia: Mapping[str, Any] | None,
 ) -> None:
-    if position.setting.abundance:
-        position.bonus_points = ABUNDANT_BONUS
     owners = [seat for seat, given in enumerate(players) if given.get("bonus")]
     if gaia and gaia.get("bonus"):
         owners.append(GAIA)
@@ -361,6 +374,21 @@ def _give_bonus(
         raise OptionError("Only one can have the completion bonus.")
     if owners:
         position.bonus = owners[0]
+    if position.setting.abundance:
+        position.bonus_points = ABUNDANT_BONUS
+        for seat, player in enumerate(position.players):
+            player.leaves -= bin(player.claimed).count("1") + bin(player.met).count("1")
+            player.leaves -= position.bonus == seat
+
+
+def _give_leaves(position: EarthPosition, leaves: Sequence[Sequence[int]]) -> None:
+    if len(leaves) != 4:
+        raise OptionError("There are leaves on four fauna cards.")
+    position.leaves = [list(row) for row in leaves]
+    for seat, player in enumerate(position.players):
+        for number in range(4):
+            if seat in position.leaves[number]:
+                player.claimed |= BITS[number]
 
 
 def _planted(player: Player, name: object) -> int:
@@ -389,32 +417,34 @@ def _begin(
     position: EarthPosition, phase: int, action: str | None, players: Sequence[Mapping[str, Any]]
 ) -> None:
     """Puts on the agendas what belongs to the phase."""
-    hers = position.setting.solo and position.active == GAIA
-    if PHASES[phase] in ("benefit", "activate"):
-        if action not in COLORS[:4]:
-            raise OptionError(f"The {PHASES[phase]} phase needs the action: {', '.join(COLORS[:4])}.")
-    elif action is not None:
-        raise OptionError(f"In the {PHASES[phase]} phase no action is chosen.")
-    number = COLORS.index(action) if action else NO_ACTION
-    if phase == CHOOSE:
+    number = _action(position, phase, action)
+    if phase in (CHOOSE, BENEFIT):
         start_turn(position)
-    elif PHASES[phase] == "benefit":
-        if hers:
-            raise OptionError(
-                "Gaia's turn is laid out from its beginning: phase choose, one card in her deck."
-            )
-        start_turn(position)
-        choose(position, number)
-    elif phase == OVER:
-        position.phase = OVER
     else:
         position.action = number
+    if phase == BENEFIT:
+        choose(position, number)
     if phase != CHOOSE:
         for player, given in zip(position.players, players, strict=True):
             player.planted = [_planted(player, name) for name in given.get("planted", ())]
             boards = {"island": ISLAND, "climate": CLIMATE}
             player.used = [boards.get(name) or _place(name) for name in given.get("used", ())]
+    if phase == OVER:
+        position.phase = OVER
+        return
     if phase in (ACTIVATE, LAST):
         start(position, phase)
-    if phase != OVER:
-        advance(position)
+    advance(position)
+
+
+def _action(position: EarthPosition, phase: int, action: str | None) -> int:
+    """The number of the action chosen, if the phase has one."""
+    if phase not in (BENEFIT, ACTIVATE):
+        if action is not None:
+            raise OptionError(f"In the {PHASES[phase]} phase no action is chosen.")
+        return NO_ACTION
+    if action not in ACTIONS:
+        raise OptionError(f"The {PHASES[phase]} phase needs the action: {', '.join(ACTIONS)}.")
+    if phase == BENEFIT and position.setting.solo and position.active == GAIA:
+        raise OptionError("Gaia's turn is laid out from its beginning: phase choose, one card in her deck.")
+    return ACTIONS.index(action)

@@ -1,7 +1,7 @@
 """The facts of the box: every card as a typed row, read from `data/*.json` (vocabulary: `data/SCHEMA.md`).
 
 Inside the engine a card, or a face of a two-sided one, is a whole number: its place in `CARDS`. The Earth
-deck comes first, so that cards 1 to 283 have their printed number; 0 is no card. At the edges a card is its
+deck comes first, so that its cards have their printed number; 0 is no card. At the edges a card is its
 id: `013`, `285a`, `ab-348`.
 """
 
@@ -17,10 +17,6 @@ from .vocabulary import checked, checked_gaia
 Filter = dict[str, Any]
 """What a card must be like; all entries hold together (SCHEMA.md, "filter")."""
 
-TYPES: Final = ("tree", "herb", "mushroom", "bush")
-HABITATS: Final = ("sunny", "wet", "rocky", "cold")
-COLORS: Final = ("green", "red", "blue", "yellow", "multicolor", "black", "brown")
-"""Colours of abilities; the first four are the actions."""
 GREEN: Final = 0
 RED: Final = 1
 BLUE: Final = 2
@@ -28,6 +24,7 @@ YELLOW: Final = 3
 MULTICOLOR: Final = 4
 BLACK: Final = 5
 BROWN: Final = 6
+"""Colours of abilities: places in `vocabulary.COLORS`; the first four are the actions."""
 
 
 @dataclass(frozen=True)
@@ -256,8 +253,8 @@ def _read() -> tuple[Card, ...]:
 CARDS: Final = _read()
 """All cards by index; number 0 is no card."""
 CARD_BY_ID: Final = {card.id: card for card in CARDS}
-DECK: Final = 283
-"""Cards of the Earth deck: 1 to 283."""
+DECK: Final = sum(card.kind in KINDS[:3] and not card.abundance for card in CARDS)
+"""Cards of the Earth deck, without those of the expansion: 1 to this number."""
 
 
 def of_kind(kind: str, abundance: bool = False) -> list[int]:

@@ -4,74 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from . import abundance, teams
+from . import abundance, packing, teams
 from .activation import uses
 from .cards import BLUE, RED, YELLOW
 from .effects import copyable, payable, targets
 from .gaia import claimable
 from .planting import payments, pickable, placeable
 from .player import Player
-from .state import EarthState, all_sprouts
-from .tables import (
-    ACTION,
-    AT_AMOUNT,
-    AT_ANY_TIME,
-    AT_PLACE,
-    COMPOST,
-    CONVERT,
-    DONE,
-    E_ACT,
-    E_CHOOSE,
-    E_CLAIM,
-    E_COPY,
-    E_DRAW_KEEP,
-    E_EVENING,
-    E_FACE,
-    E_GERMINATE,
-    E_GIVE,
-    E_GROWTH,
-    E_HAND,
-    E_KEEP,
-    E_LEAVE,
-    E_OFFER,
-    E_OR,
-    E_PAY,
-    E_PAY_GROWTH,
-    E_PAY_HAND,
-    E_PAY_SPROUT,
-    E_PLANT,
-    E_PUT,
-    E_RECOVER,
-    E_SETUP,
-    E_SPROUT,
-    E_STORE,
-    E_TAKE_COMPOST,
-    E_TAKE_DRAW,
-    E_TAKE_SOIL,
-    EVENT,
-    FACE,
-    FACE_KIND,
-    FORBIDS,
-    GET_COMPOST,
-    GET_DRAW,
-    GET_GROWTH,
-    GET_SOIL,
-    GET_SPROUT,
-    IS_EVENT,
-    KEEP,
-    KIND,
-    OFFERED,
-    OP_RECOVER,
-    OPTION,
-    POWERS,
-    SPACE,
-    TAKE,
-    TEAM,
-    USE,
-    Power,
-)
-
-_DONE = DONE * KIND
+from .state import EarthState, all_sprouts, sprout_room
+from .tables import AT_ANY_TIME, FACE_KIND, FORBIDS, IS_EVENT, OP_RECOVER, POWERS, Power
 
 
 def menu(state: EarthState, seat: i64) -> list[int]:
@@ -92,9 +33,9 @@ def asides(state: EarthState, player: Player) -> list[int]:
     found: list[int] = []
     for card in player.hand:
         if AT_ANY_TIME[card] and playable(state, player, POWERS[card][0]):
-            found.append(EVENT * KIND + card)
+            found.append(packing.action(packing.EVENT, card))
     if all_sprouts(player) >= 3:
-        found.append(CONVERT * KIND)
+        found.append(packing.action(packing.CONVERT))
     return found
 
 
@@ -108,54 +49,56 @@ def playable(state: EarthState, player: Player, power: Power) -> bool:
 def _due(state: EarthState, seat: i64, player: Player) -> list[int]:
     """The choices of the entry on top."""
     top: i64 = player.agenda[-1]
-    kind = top & 63
-    amount = top >> AT_AMOUNT & 255
-    if kind in (E_TAKE_SOIL, E_TAKE_DRAW, E_TAKE_COMPOST, E_DRAW_KEEP):
-        return [TAKE * KIND + n for n in range(int(amount), -1, -1)]
-    if kind in (E_SPROUT, E_GROWTH):
-        return [*[SPACE * KIND + place for place in targets(player, top)], _DONE]
-    if kind == E_ACT:
+    kind = packing.kind_of(top)
+    if kind in (packing.E_TAKE_SOIL, packing.E_TAKE_DRAW, packing.E_TAKE_COMPOST, packing.E_DRAW_KEEP):
+        return [packing.action(packing.TAKE, n) for n in range(int(packing.amount_of(top)), -1, -1)]
+    if kind in (packing.E_SPROUT, packing.E_GROWTH):
+        return [*_spaces(targets(player, top)), packing.STOP]
+    if kind == packing.E_ACT:
         return uses(state, seat, top)
-    if kind == E_PLANT:
-        return [*pickable(state, seat), _DONE]
-    if kind == E_PUT:
+    if kind == packing.E_PLANT:
+        return [*pickable(state, seat), packing.STOP]
+    if kind == packing.E_PUT:
         return placeable(state, seat, top)
-    if kind == E_PAY:
+    if kind == packing.E_PAY:
         return payments(state, seat, top)
-    if kind == E_HAND:
-        return [*_hand(player), _DONE]
-    if kind in (E_PAY_HAND, E_SETUP):
+    if kind == packing.E_HAND:
+        return [*_hand(player), packing.STOP]
+    if kind in (packing.E_PAY_HAND, packing.E_SETUP):
         return _hand(player)
-    if kind == E_PAY_SPROUT:
-        return [SPACE * KIND + place for place in player.spots if player.sprouts[place] > 0]
-    if kind == E_PAY_GROWTH:
-        return [SPACE * KIND + place for place in player.spots if player.growth[place] > 0]
-    if kind in (E_KEEP, E_RECOVER):
-        return [KEEP * KIND + card for card in player.look]
-    if kind == E_COPY:
-        found = copyable(state, seat, amount, top >> AT_PLACE & 63)
-        return [*[SPACE * KIND + place for place in found], _DONE]
-    if kind == E_OFFER:
-        return [USE * KIND + OFFERED, _DONE]
-    if kind == E_OR:
+    if kind in (packing.E_PAY_SPROUT, packing.E_PAY_GROWTH):
+        pieces = player.sprouts if kind == packing.E_PAY_SPROUT else player.growth
+        return _spaces([place for place in player.spots if pieces[place] > 0])
+    if kind in (packing.E_KEEP, packing.E_RECOVER):
+        return [packing.action(packing.KEEP, card) for card in player.look]
+    return _seldom(state, seat, player, top)
+
+
+def _seldom(state: EarthState, seat: i64, player: Player, top: i64) -> list[int]:
+    """The same for entries that come once in a turn, or with a module."""
+    kind = packing.kind_of(top)
+    amount = packing.amount_of(top)
+    if kind == packing.E_COPY:
+        return [*_spaces(copyable(state, seat, amount, packing.place_of(top))), packing.STOP]
+    if kind == packing.E_OFFER:
+        return [packing.action(packing.USE, packing.OFFERED), packing.STOP]
+    if kind == packing.E_OR:
         return _sides(state.action)
-    if kind == E_CHOOSE:
+    if kind == packing.E_CHOOSE:
         return _actions(player)
-    if kind == E_FACE:
-        return [FACE * KIND + face for face in player.dealt if FACE_KIND[face] == amount]
-    if kind == E_LEAVE:
-        return [TEAM * KIND + n for n in range(int(amount), -1, -1)]
-    if kind == E_STORE:
-        return [*abundance.stored_targets(player), _DONE]
-    if kind == E_GERMINATE:
-        return abundance.criteria()
-    if kind == E_GIVE:
-        return abundance.receivers(state, seat)
-    if kind == E_EVENING:
-        return [*_evening_events(state, player), _DONE]
-    if kind == E_CLAIM:
-        return claimable(state, amount)
-    return [_DONE]
+    if kind == packing.E_FACE:
+        return [packing.action(packing.FACE, face) for face in player.dealt if FACE_KIND[face] == amount]
+    if kind == packing.E_LEAVE:
+        return [packing.action(packing.TEAM, n) for n in range(int(amount), -1, -1)]
+    if kind == packing.E_STORE:
+        return [*_spaces([place for place in player.spots if sprout_room(player, place) > 0]), packing.STOP]
+    if kind == packing.E_GERMINATE:
+        return [packing.action(packing.CRITERION, number) for number in range(len(abundance.CRITERIA))]
+    if kind == packing.E_GIVE:
+        return [packing.action(packing.NEIGHBOUR, to) for to in range(len(state.players)) if to != seat]
+    if kind == packing.E_EVENING:
+        return [*_evening_events(state, player), packing.STOP]
+    return claimable(state, amount) if kind == packing.E_CLAIM else [packing.STOP]
 
 
 def _evening_events(state: EarthState, player: Player) -> list[int]:
@@ -163,24 +106,28 @@ def _evening_events(state: EarthState, player: Player) -> list[int]:
     found: list[int] = []
     for card in player.hand:
         if IS_EVENT[card] and not AT_ANY_TIME[card] and playable(state, player, POWERS[card][0]):
-            found.append(EVENT * KIND + card)
+            found.append(packing.action(packing.EVENT, card))
     return found
 
 
+def _spaces(places: list[int]) -> list[int]:
+    return [packing.action(packing.SPACE, place) for place in places]
+
+
 def _hand(player: Player) -> list[int]:
-    return [COMPOST * KIND + card for card in player.hand]
+    return [packing.action(packing.COMPOST, card) for card in player.hand]
 
 
 def _sides(action: i64) -> list[int]:
     """The sides of the weak benefit (116)."""
     if action == RED:
-        sides = [GET_SOIL, GET_COMPOST]
+        sides = [packing.GET_SOIL, packing.GET_COMPOST]
     elif action == BLUE:
-        sides = [GET_SPROUT, GET_SOIL]
+        sides = [packing.GET_SPROUT, packing.GET_SOIL]
     else:
         assert action == YELLOW
-        sides = [GET_DRAW, GET_GROWTH]
-    return [OPTION * KIND + sides[0], OPTION * KIND + sides[1], _DONE]
+        sides = [packing.GET_DRAW, packing.GET_GROWTH]
+    return [packing.action(packing.OPTION, sides[0]), packing.action(packing.OPTION, sides[1]), packing.STOP]
 
 
 def _actions(player: Player) -> list[int]:
@@ -193,5 +140,5 @@ def _actions(player: Player) -> list[int]:
             if forbidden[player.grid[place]]:
                 allowed = False
         if allowed:
-            found.append(ACTION * KIND + action)
+            found.append(packing.action(packing.ACTION, action))
     return found

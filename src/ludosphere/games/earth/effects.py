@@ -1,65 +1,17 @@
-"""Abilities: what they cost, what they give, in the order of the card (rules section 4).
-
-A cost is paid whole before the gains; every gain may be taken in part (12, 114). An ability under way is an
-entry of the seat's agenda that pushes its next gain on top of itself.
-"""
+"""Abilities: what they cost, and what they would give now (rules section 4); `deeds` uses them."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from . import abundance
+from . import packing, tables
 from .grid import DIAGONAL, NEIGHBOURS
 from .player import Player
 from .state import EarthState, all_growth, all_sprouts, growth_room, sprout_room
-from .tables import (
-    ANYWHERE,
-    AROUND,
-    AT_ABILITY,
-    AT_AMOUNT,
-    AT_CARD,
-    AT_PLACE,
-    AT_SOURCE,
-    AT_STEP,
-    COLUMN,
-    CORNERS,
-    E_ABILITY,
-    E_COPY,
-    E_GROWTH,
-    E_HAND,
-    E_PASSIVE,
-    E_PAY_GROWTH,
-    E_PAY_HAND,
-    E_PAY_SPROUT,
-    E_RECOVER,
-    E_SPROUT,
-    E_TAKE_COMPOST,
-    E_TAKE_DRAW,
-    E_TAKE_SOIL,
-    ON_ACTIVATION,
-    ON_EVENT,
-    OP_COPY,
-    OP_DECK,
-    OP_DRAW,
-    OP_EXTRA,
-    OP_GIVE,
-    OP_GROWTH,
-    OP_HAND,
-    OP_RECOVER,
-    OP_SEED,
-    OP_SOIL,
-    OP_SPROUT,
-    POWERS,
-    ROW,
-    WORKS,
-    Effect,
-    Power,
-    entry,
-)
 
 
 # --- costs -----------------------------------------------------------------------------------
-def payable(player: Player, power: Power, held: i64) -> bool:
+def payable(player: Player, power: tables.Power, held: i64) -> bool:
     """Can the whole cost be paid? `held`: hand cards that don't count, an event being played (11, 48)."""
     if player.soil < power.soil or len(player.compost) < power.compost:
         return False
@@ -70,85 +22,8 @@ def payable(player: Player, power: Power, held: i64) -> bool:
     return not (power.growth > 0 and all_growth(player) < power.growth)
 
 
-def use(state: EarthState, seat: i64, card: i64, ability: i64, place: i64, source: i64) -> None:
-    """Starts an ability: soil and compost are paid at once, the rest is to be chosen, then come the gains."""
-    player = state.players[seat]
-    power = POWERS[card][ability]
-    player.agenda.append(entry(E_ABILITY, 0, place, card, ability, 0, source))
-    if power.soil > 0:
-        state.add_soil(seat, -power.soil)
-    if power.compost > 0:
-        for _ in range(power.compost):
-            state.discard.append(state.from_compost(seat))
-    if power.soil > 0 or power.compost > 0:
-        state.tell("pays", int(seat), {"soil": int(power.soil), "compost": int(power.compost)})
-    if power.hand > 0:
-        player.agenda.append(entry(E_PAY_HAND, power.hand))
-    if power.growth > 0:
-        player.agenda.append(entry(E_PAY_GROWTH, power.growth))
-    if power.sprouts > 0:
-        player.agenda.append(entry(E_PAY_SPROUT, power.sprouts))
-
-
 # --- gains -----------------------------------------------------------------------------------
-def next_gain(state: EarthState, seat: i64, under_way: i64) -> None:
-    """Carries an ability (an entry just taken off the agenda) one gain further."""
-    player = state.players[seat]
-    card = under_way >> AT_CARD & 1023
-    ability = under_way >> AT_ABILITY & 3
-    step = under_way >> AT_STEP & 15
-    if under_way & 63 == E_PASSIVE:
-        lasting = ON_EVENT[card]
-        assert lasting is not None
-        effects = lasting.effects
-    else:
-        effects = POWERS[card][ability].effects
-    if step >= len(effects):
-        return
-    if step + 1 < len(effects):
-        player.agenda.append(under_way + (1 << AT_STEP))
-    offer(state, seat, effects[step], under_way)
-
-
-def offer(state: EarthState, seat: i64, effect: Effect, under_way: i64) -> None:
-    """Pushes the choice that one gain consists of."""
-    player = state.players[seat]
-    amount = amount_now(state, seat, effect, under_way >> AT_PLACE & 63)
-    if amount <= 0:
-        return
-    source = under_way >> AT_SOURCE & 1
-    if effect.op == OP_SOIL:
-        player.agenda.append(entry(E_TAKE_SOIL, amount, 0, 0, 0, 0, source))
-    elif effect.op == OP_DRAW:
-        player.agenda.append(entry(E_TAKE_DRAW, amount, 0, 0, 0, 0, source))
-    elif effect.op == OP_DECK:
-        player.agenda.append(entry(E_TAKE_COMPOST, amount))
-    elif effect.op == OP_HAND:
-        player.agenda.append(entry(E_HAND, amount))
-    elif effect.op == OP_SPROUT or effect.op == OP_GROWTH:
-        if effect.each:
-            amount *= len(player.spots)
-        kind = E_SPROUT if effect.op == OP_SPROUT else E_GROWTH
-        own = under_way & (1023 << AT_CARD | 3 << AT_ABILITY | 15 << AT_STEP | 63 << AT_PLACE)
-        player.agenda.append(kind | amount << AT_AMOUNT | (own if effect.zone != ANYWHERE else 0))
-    elif effect.op == OP_SEED:
-        abundance.gain_seeds(state, seat, amount)
-    elif effect.op == OP_GIVE:
-        if effect.one:
-            abundance.give_one(state, seat, amount)
-        else:
-            abundance.give_all(state, seat, amount)
-    elif effect.op == OP_EXTRA:
-        abundance.everybody_plants(state, seat)
-    elif effect.op == OP_COPY:
-        player.agenda.append(entry(E_COPY, effect.color, under_way >> AT_PLACE & 63))
-    elif effect.op == OP_RECOVER:
-        look_into_compost(state, seat, effect.look)
-        if player.look:
-            player.agenda.append(entry(E_RECOVER, amount))
-
-
-def amount_now(state: EarthState, seat: i64, effect: Effect, place: i64) -> i64:
+def amount_now(state: EarthState, seat: i64, effect: tables.Effect, place: i64) -> i64:
     """How much a gain offers at this moment."""
     if effect.per is None:
         return effect.amount
@@ -156,22 +31,13 @@ def amount_now(state: EarthState, seat: i64, effect: Effect, place: i64) -> i64:
     return effect.amount * (value // effect.every)
 
 
-def look_into_compost(state: EarthState, seat: i64, cards: i64) -> None:
-    """Takes the top cards of the compost to be looked at, the topmost first (54, 121)."""
-    player = state.players[seat]
-    while cards > 0 and player.compost:
-        player.look.append(state.from_compost(seat))
-        cards -= 1
-    state.revealed = True
-
-
 # --- where pieces may go ---------------------------------------------------------------------
-def effect_of(wanted: i64) -> Effect | None:
+def effect_of(wanted: i64) -> tables.Effect | None:
     """The effect an entry for pieces came from; None if they may go anywhere."""
-    card = wanted >> AT_CARD & 1023
+    card = packing.card_of(wanted)
     if card == 0:
         return None
-    return POWERS[card][wanted >> AT_ABILITY & 3].effects[wanted >> AT_STEP & 15]
+    return tables.POWERS[card][packing.ability_of(wanted)].effects[packing.step_of(wanted)]
 
 
 def serves_each(wanted: i64) -> bool:
@@ -183,9 +49,9 @@ def serves_each(wanted: i64) -> bool:
 def targets(player: Player, wanted: i64) -> list[int]:
     """The places where one more piece may be put (20–23)."""
     found: list[int] = []
-    sprouts = wanted & 63 == E_SPROUT
+    sprouts = packing.kind_of(wanted) == packing.E_SPROUT
     effect = effect_of(wanted)
-    origin = wanted >> AT_PLACE & 63
+    origin = packing.place_of(wanted)
     for place in player.spots:
         if (sprout_room(player, place) if sprouts else growth_room(player, place)) <= 0:
             continue
@@ -197,26 +63,26 @@ def targets(player: Player, wanted: i64) -> list[int]:
     return found
 
 
-def _aimed(player: Player, effect: Effect, origin: i64, place: i64) -> bool:
+def _aimed(player: Player, effect: tables.Effect, origin: i64, place: i64) -> bool:
     """Is the place in the zone round the card, and like what is wanted?"""
     if place == origin:
         if not effect.include_self:
             return False
-    elif effect.zone == ROW:
+    elif effect.zone == tables.ROW:
         if place // 7 != origin // 7:
             return False
-    elif effect.zone == COLUMN:
+    elif effect.zone == tables.COLUMN:
         if place % 7 != origin % 7:
             return False
-    elif effect.zone == AROUND:
+    elif effect.zone == tables.AROUND:
         if place not in NEIGHBOURS[origin]:
             return False
-    elif effect.zone == CORNERS and place not in DIAGONAL[origin]:
+    elif effect.zone == tables.CORNERS and place not in DIAGONAL[origin]:
         return False
     return effect.fits is None or effect.fits.at(player, int(place))
 
 
-def _unserved(player: Player, effect: Effect, place: i64) -> bool:
+def _unserved(player: Player, effect: tables.Effect, place: i64) -> bool:
     """Did the place get less than its share of an effect "on each"?"""
     if not effect.each:
         return True
@@ -230,16 +96,20 @@ def _unserved(player: Player, effect: Effect, place: i64) -> bool:
 # --- the activation phase ----------------------------------------------------------------------
 def usable(state: EarthState, seat: i64, card: i64, place: i64) -> i64:
     """Which ability of the card could be used in this activation phase; -1: none."""
-    powers = POWERS[card]
-    works = WORKS[state.action]
+    powers = tables.POWERS[card]
+    works = tables.WORKS[state.action]
     for number in range(len(powers)):
         power = powers[number]
-        if power.trigger == ON_ACTIVATION and works[power.color] and _useful(state, seat, power, place):
+        if (
+            power.trigger == tables.ON_ACTIVATION
+            and works[power.color]
+            and _useful(state, seat, power, place)
+        ):
             return number
     return -1
 
 
-def _useful(state: EarthState, seat: i64, power: Power, place: i64) -> bool:
+def _useful(state: EarthState, seat: i64, power: tables.Power, place: i64) -> bool:
     """Can the ability be used, and would it do anything?"""
     player = state.players[seat]
     if power.chose >= 0 and (state.active != seat or state.action != power.chose):
@@ -254,23 +124,25 @@ def _useful(state: EarthState, seat: i64, power: Power, place: i64) -> bool:
     return False
 
 
-def _gives(state: EarthState, seat: i64, effect: Effect, place: i64) -> bool:
+def _gives(state: EarthState, seat: i64, effect: tables.Effect, place: i64) -> bool:
     """Could a gain do anything at this moment?"""
     player = state.players[seat]
     op = effect.op
-    if op == OP_COPY:
+    if op == tables.OP_COPY:
         return len(copyable(state, seat, effect.color, place)) > 0
-    if op == OP_HAND and len(player.hand) == 0:
+    if op == tables.OP_HAND and len(player.hand) == 0:
         return False
     if effect.per is not None and amount_now(state, seat, effect, place) <= 0:
         return False
-    if op != OP_SPROUT and op != OP_GROWTH:
+    if op != tables.OP_SPROUT and op != tables.OP_GROWTH:
         return True
-    if effect.zone == ANYWHERE and (state.setting.teams or (op == OP_SPROUT and state.setting.abundance)):
+    if effect.zone == tables.ANYWHERE and (
+        state.setting.teams or (op == tables.OP_SPROUT and state.setting.abundance)
+    ):
         return True  # without room they may be left for the partner, sprouts be stored
     for spot in player.spots:
-        room = sprout_room(player, spot) if op == OP_SPROUT else growth_room(player, spot)
-        if room > 0 and (effect.zone == ANYWHERE or _aimed(player, effect, place, spot)):
+        room = sprout_room(player, spot) if op == tables.OP_SPROUT else growth_room(player, spot)
+        if room > 0 and (effect.zone == tables.ANYWHERE or _aimed(player, effect, place, spot)):
             return True
     return False
 
@@ -287,12 +159,12 @@ def copyable(state: EarthState, seat: i64, color: i64, place: i64) -> list[int]:
 
 def ability_of(state: EarthState, seat: i64, card: i64, color: i64, place: i64) -> i64:
     """Which ability of the card works in that colour, and could be used from that place; -1: none."""
-    powers = POWERS[card]
+    powers = tables.POWERS[card]
     for number in range(len(powers)):
         power = powers[number]
         if (
-            power.trigger == ON_ACTIVATION
-            and WORKS[color][power.color]
+            power.trigger == tables.ON_ACTIVATION
+            and tables.WORKS[color][power.color]
             and _useful(state, seat, power, place)
         ):
             return number

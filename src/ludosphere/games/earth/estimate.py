@@ -1,7 +1,7 @@
 """A rough worth of a seat's position in points: what it has, and what it can expect until the end.
 
-The expectation is a weighted sum of `features`. The weights are fitted by least squares: 10,500 games with
-two players, 7,500 alone, played by the rules of thumb, tell how many points followed on positions like these.
+The expectation is a weighted sum of `features`. Least squares fit the weights to games that the rules of
+thumb played (10,500 with two players) or ended (alone, `bench/solo.py`): how many points followed.
 """
 
 from __future__ import annotations
@@ -10,76 +10,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ...core.position import hoped
+from ...core.features import value_features
+from . import tables
 from .filters import GROWTH_SPACES, SPROUT_SPACES
-from .gaia import PASSES, her
-from .measures import CANOPY, terrain_points
-from .policy import STATIC, Worths, card_worth
+from .gaia import cards_left
+from .measures import CANOPY, CARD_SCORE, terrain_points
+from .policy import RATES, Worths, card_worth, terrain_guess
 from .scoring import ecosystem_points, gaia_lines, points, totals
 from .state import CHOOSE, FULL, OVER, EarthState
-from .tables import (
-    BITS,
-    DISCOUNT,
-    GOAL_AT,
-    GOALS,
-    LEVELS,
-    ON_ACTIVATION,
-    OP_DECK,
-    OP_DRAW,
-    OP_GROWTH,
-    OP_HAND,
-    OP_SOIL,
-    OP_SPROUT,
-    PLANTABLE,
-    POWERS,
-)
 
 FEATURES: Final = 48
 TURNS: Final = 1.4
 """Turns that pass, about, for each card the fullest tableau lacks."""
 
-_OFTEN: Final = (0.35, 0.25, 0.25, 0.25, 0.75, 0.0, 0.0)
 
-
-def _rates() -> list[list[float]]:
-    """By card, for a turn: soil, sprouts, growth, cards, deck and hand cards composted for nothing; what
-    abilities with a cost are worth, and green ones.
-    """
-    rows: list[list[float]] = []
-    for powers in POWERS:
-        row = [0.0] * 8
-        for number, power in enumerate(powers):
-            if power.trigger == ON_ACTIVATION:
-                often = _OFTEN[power.color] * (0.5 if power.chose >= 0 else 1.0)
-                if power.color == 0:
-                    row[7] += often * STATIC[len(rows)][number]
-                elif not power.free:
-                    row[6] += often * STATIC[len(rows)][number]
-                else:
-                    for effect in power.effects:
-                        amount = often * float(effect.amount) * (2.0 if effect.per is not None else 1.0)
-                        if effect.op == OP_SOIL:
-                            row[0] += amount
-                        elif effect.op == OP_SPROUT:
-                            row[1] += amount
-                        elif effect.op == OP_GROWTH:
-                            row[2] += amount
-                        elif effect.op == OP_DRAW:
-                            row[3] += amount
-                        elif effect.op == OP_DECK:
-                            row[4] += amount
-                        elif effect.op == OP_HAND:
-                            row[5] += amount
-                        else:
-                            row[6] += often
-        rows.append(row)
-    return rows
-
-
-RATES: Final[list[list[float]]] = _rates()
-
-
-def features(state: EarthState, seat: i64) -> list[float]:
+def terms(state: EarthState, seat: i64) -> list[float]:
     """What the expectation is made of."""
     player = state.players[seat]
     w = Worths(state, seat)
@@ -115,7 +60,7 @@ def features(state: EarthState, seat: i64) -> list[float]:
     for place in player.spots:
         card: i64 = player.grid[place]
         _add(rates, card)
-        lasting = DISCOUNT[card]
+        lasting = tables.DISCOUNT[card]
         if lasting is not None:
             saving += float(lasting.amount)
         sprout_room += float(SPROUT_SPACES[card] - player.sprouts[place])
@@ -145,17 +90,14 @@ def features(state: EarthState, seat: i64) -> list[float]:
     f[28] = sprouts * x
     f[29] = growth * x
     f[30] = float(ecosystem_points(state, seat)) * x
-    f[31] = float(terrain_points(state.players, seat)) * x
+    terrains = float(terrain_points(state.players, seat))
+    f[31] = terrains * x
     _goals(state, seat, x, f)
-    rival: i64 = 99
-    for other in range(len(state.players)):
-        if other != seat:
-            lacks: i64 = FULL - len(state.players[other].spots)
-            if lacks < rival:
-                rival = lacks
-    if state.bonus < 0 and rival < 99:
-        lead = rival - w.own
-        f[39] = 1.0 if lead > 0 else (0.5 if lead == 0 else 0.0)
+    if state.gaia is not None:  # alone there is no race for the bonus, but against her deck
+        f[39] = _promised(state, seat) - terrains
+        f[40] = float(cards_left(state)) / 12.0
+    elif state.bonus < 0:
+        f[39] = _first_to_end(state, seat, w.own)
         f[40] = f[39] * (1.0 - x)
     if state.phase == CHOOSE and state.active == seat:
         f[41] = 1.0
@@ -178,7 +120,7 @@ def _quality(state: EarthState, seat: i64, w: Worths) -> float:
     """What the best plantable hand cards promise, as many as can still be planted, five at most."""
     top = [0.0, 0.0, 0.0, 0.0, 0.0]
     for card in state.players[seat].hand:
-        if not PLANTABLE[card]:
+        if not tables.PLANTABLE[card]:
             continue
         worth = card_worth(state, seat, card, w)
         at = 0
@@ -195,21 +137,42 @@ def _quality(state: EarthState, seat: i64, w: Worths) -> float:
     return total
 
 
+def _promised(state: EarthState, seat: i64) -> float:
+    """What the planted terrains are likely to bring at the end."""
+    player = state.players[seat]
+    total = 0.0
+    for place in player.spots:
+        own = CARD_SCORE[player.grid[place]]
+        if own is not None:
+            total += terrain_guess(state, seat, own)
+    return total
+
+
+def _first_to_end(state: EarthState, seat: i64, own: i64) -> float:
+    """Does the seat lack fewer cards than all others? A half: as few."""
+    rival: i64 = FULL
+    for other in range(len(state.players)):
+        lacks: i64 = FULL - len(state.players[other].spots)
+        if other != seat and lacks < rival:
+            rival = lacks
+    return 1.0 if own < rival else 0.5 if own == rival else 0.0
+
+
 def _goals(state: EarthState, seat: i64, x: float, f: list[float]) -> None:
     """The way already made to open goals, by what their next leaf is worth."""
     player = state.players[seat]
     for fauna in range(4):
-        if player.claimed & BITS[fauna]:
+        if player.claimed & tables.BITS[fauna]:
             continue
         card = state.fauna[fauna]
-        goal = GOALS[card]
+        goal = tables.GOALS[card]
         if goal is None:
             continue
-        need = GOAL_AT[card]
+        need = tables.GOAL_AT[card]
         have = goal.value(state.players, int(seat), -1)
         taken = len(state.leaves[fauna])
-        level = float(LEVELS[taken if taken < 5 else 4])
-        if player.met & BITS[fauna] or have >= need:
+        level = float(tables.LEVELS[taken if taken < 5 else 4])
+        if player.met & tables.BITS[fauna] or have >= need:
             f[38] += level
             continue
         part = float(have) / float(need)
@@ -224,22 +187,22 @@ def _goals(state: EarthState, seat: i64, x: float, f: list[float]) -> None:
 
 def expected(state: EarthState, seat: i64) -> float:
     """The points a seat can expect at the end."""
-    return summed(state, seat, features(state, seat))
+    return summed(state, seat, terms(state, seat))
 
 
-def traits(state: EarthState, seat: i64) -> list[int]:
+def features(state: EarthState, seat: i64) -> list[int]:
     """What a network reads.
 
     `features` in sixteenths, points and cards of the seat and of its best rival, then what both can hope for.
     """
-    own = features(state, seat)
+    own = terms(state, seat)
     worth = summed(state, seat, own)
     best: float = -1e9
     rival: i64 = -1
     theirs: list[float] = own
     for other in range(len(state.players)):
         if other != seat:
-            f = features(state, other)
+            f = terms(state, other)
             hope = summed(state, other, f)
             if hope > best:
                 best = hope
@@ -256,9 +219,9 @@ def traits(state: EarthState, seat: i64) -> list[int]:
         out.append(points(state, int(rival)))
         out.append(len(state.players[rival].spots))
     else:
-        best = prospects(state)[-1] if state.gaia is not None else 0.0
+        best = value_vector(state)[-1] if state.gaia is not None else 0.0
         out += [0] * len(out)
-    return out + hoped(worth, best)
+    return out + value_features(worth, best)
 
 
 def summed(state: EarthState, seat: i64, f: list[float]) -> float:
@@ -277,23 +240,28 @@ def sixteenths(number: float) -> int:
     return int(number * 16.0 + 0.5) if number >= 0.0 else -int(0.5 - number * 16.0)
 
 
+def terms_of_gaia(state: EarthState, lines: list[int]) -> list[float]:
+    """What the expectation for Gaia is made of: her cards, the player's room, her pile and growth."""
+    left = float(cards_left(state))
+    own = float(FULL - len(state.players[0].spots))
+    return [1.0, left, left * own / 16.0, float(lines[0]), float(lines[4])]
+
+
 def expected_of_gaia(state: EarthState) -> float:
-    """The same for Gaia: her points, and what her cards and the player's turns will bring."""
-    gaia = her(state)
+    """The points Gaia can expect at the end; at the end what she has."""
+    lines = gaia_lines(state)
     total = 0.0
-    for line in gaia_lines(state):
+    for line in lines:
         total += float(line)
-    left = float(len(gaia.deck))
-    if gaia.passes < PASSES:
-        left += 6.0
-    return (
-        total + 13.7 + (5.9 + 0.45 * float(FULL - len(state.players[0].spots))) * left
-        if left > 0.0
-        else total
-    )
+    if state.phase == OVER:
+        return total
+    f = terms_of_gaia(state, lines)
+    for number in range(len(f)):
+        total += GAIA[number] * f[number]
+    return total
 
 
-def prospects(state: EarthState) -> list[float]:
+def value_vector(state: EarthState) -> list[float]:
     """What every column can expect; at the end what it has."""
     if state.phase == OVER:
         return [float(total) for total in totals(state)]
@@ -313,11 +281,13 @@ SEVERAL: Final[list[float]] = [
 ]  # fmt: skip
 """Weights with several players …"""
 SOLO: Final[list[float]] = [
-    -6.574, 221.827, 41.618, -3.188, 1.109, 0.096, -0.215, 0.505,
-    0.438, 0.156, 0.466, 19.823, -2.483, 3.471, 18.626, 9.226,
-    -1.011, 7.187, 14.148, 0.535, 0.417, 0.002, -0.514, -0.044,
-    -0.429, 0.106, -1.782, 0.259, -0.851, -1.432, -0.332, -0.599,
-    0.917, -0.294, 0.432, 0.259, -0.171, 0.085, 0.0, 0.0,
-    0.0, -4.63, 2.542, -148.132, -0.84, -0.486, -4.836, -13.015,
+    -14.475, 63.903, -43.612, -6.83, 0.877, 0.801, 0.163, 0.891,
+    0.142, 0.108, 0.372, 13.365, 2.853, 5.452, 22.293, 13.888,
+    0.763, 8.784, 9.551, 0.314, 0.6, 0.049, 0.094, 0.148,
+    -0.534, 0.022, 0.498, 0.233, 0.021, -0.453, -0.941, -0.462,
+    0.72, -0.368, 0.185, 0.488, -0.041, 0.053, 0.0, 0.694,
+    120.106, 0.0, 0.0, -45.362, -0.794, -0.436, -13.988, -5.188,
 ]  # fmt: skip
-"""… and alone against Gaia."""
+"""… and alone against Gaia. Of four fits of `bench/solo.py` to different games, the one that won most."""
+GAIA: Final[list[float]] = [22.9, 9.45, 1.58, 0.23, -0.49]
+"""Weights of what Gaia can expect, found by the same."""

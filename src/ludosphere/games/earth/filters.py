@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from .cards import CARDS, Ability, Card, Filter
 from .player import Player
+from .vocabulary import GAINS
 
 SPROUT_SPACES: Final[list[int]] = [card.sprout_spaces for card in CARDS]
 GROWTH_SPACES: Final[list[int]] = [card.max_growth for card in CARDS]
@@ -68,73 +69,49 @@ def _fits(card: Card, wanted: Filter) -> bool:
     return all(_holds(card, key, wanted[key]) for key in wanted)
 
 
+def _facts(card: Card) -> dict[str, Any]:
+    """By name, what the entries of a filter ask of a card; `…_min` and `…_max` of its numbers."""
+    colors = {ability.color for ability in card.abilities}
+    return {
+        "kind": (card.kind,),
+        "flora_type": card.types,
+        "habitat": card.habitats,
+        "name_marker": card.markers,
+        "ability_color": colors | set(_WITH_MULTICOLOR if "multicolor" in colors else ()),
+        "ability_icon": icons(card),
+        "vp_parity": ("odd" if card.vp % 2 else "even",),
+        "directional_aid": (card.directional,),
+        "cost": card.cost,
+        "vp": card.vp,
+        "habitats": len(card.habitats),
+        "abilities": len(card.abilities),
+        "sprout_spaces": card.sprout_spaces,
+        "growth_spaces": card.max_growth,
+        "canopy_vp": card.canopy_vp if card.kind == "flora" else None,
+        "full": {"sprout": card.sprout_spaces > 0, "growth": card.max_growth > 0},
+    }
+
+
 def _holds(card: Card, key: str, value: Any) -> bool:
     """Does the card meet one entry of a filter?"""
-    flora = card.kind == "flora"
-    if key == "kind":
-        return bool(card.kind == value)
-    if key == "flora_type":
-        return value in card.types
-    if key == "habitat":
-        return value in card.habitats
-    if key == "name_marker":
-        return value in card.markers
-    if key == "ability_color":
-        colors = [ability.color for ability in card.abilities]
-        return value in colors or (value in _WITH_MULTICOLOR and "multicolor" in colors)
-    if key == "ability_icon":
-        return value in icons(card)
-    if key == "cost_min":
-        return card.cost is not None and bool(card.cost >= value)
-    if key == "cost_max":
-        return card.cost is not None and bool(card.cost <= value)
-    if key == "vp_min":
-        return bool(card.vp >= value)
-    if key == "vp_max":
-        return bool(card.vp <= value)
-    if key == "vp_parity":
-        return bool(card.vp % 2 == (0 if value == "even" else 1))
-    if key == "habitats_min":
-        return bool(len(card.habitats) >= value)
-    if key == "habitats_max":
-        return bool(len(card.habitats) <= value)
-    if key == "abilities_min":
-        return bool(len(card.abilities) >= value)
-    if key == "directional_aid":
-        return bool(card.directional == value)
-    if key == "sprout_spaces":
-        return bool(card.sprout_spaces == value)
-    if key == "sprout_spaces_max":
-        return bool(card.sprout_spaces <= value)
-    if key == "growth_spaces_min":
-        return bool(card.max_growth >= value)
-    if key == "growth_spaces_max":
-        return bool(card.max_growth <= value)
-    if key == "canopy_vp_min":
-        return flora and card.max_growth > 0 and bool(card.canopy_vp >= value)
-    if key == "canopy_vp_max":
-        return flora and (card.max_growth == 0 or bool(card.canopy_vp <= value))
-    if key == "full":  # without such a space nothing can be filled (94)
-        return flora and ("sprout" not in value or card.sprout_spaces > 0) and (
-            "growth" not in value or card.max_growth > 0
-        )  # fmt: skip
+    facts = _FACTS[card.index]
     if key in ("complete", "bare"):
-        return flora
+        return card.kind == "flora"
+    if key == "full":  # without such a space nothing can be filled (94)
+        return card.kind == "flora" and all(facts["full"][piece] for piece in value)
     if key in ("sprouts_min", "growth_min"):
         return True
-    raise ValueError(f"unknown filter: {key}")
+    if key == "sprout_spaces":
+        return bool(facts[key] == value)
+    if key in facts:
+        return value in facts[key]
+    base, _, bound = key.rpartition("_")
+    if base not in facts:
+        raise ValueError(f"unknown filter: {key}")
+    number = facts[base]
+    return number is not None and bool(number >= value if bound == "min" else number <= value)
 
 
-_ICON_OF: Final = {
-    "gain_soil": "soil",
-    "gain_sprout": "sprout",
-    "gain_growth": "growth",
-    "give_sprout": "sprout",
-    "draw": "draw",
-    "compost_from_hand": "compost",
-    "compost_from_deck": "compost",
-    "recover_from_compost": "compost",
-}
 _RESOURCE_ICON: Final = {"soil": "soil", "sprout": "sprout", "growth": "growth", "card": "compost"}
 
 
@@ -160,7 +137,10 @@ def _shown(ability: Ability) -> set[str]:
         elif passive.op == "replace_when_planting":
             shown |= {"compost", "draw"}
         gains += passive.gains
-    return shown | {_ICON_OF[gain.op] for gain in gains if gain.op in _ICON_OF}
+    return shown | {GAINS[gain.op].icon for gain in gains if GAINS[gain.op].icon}
+
+
+_FACTS: Final = [_facts(card) for card in CARDS]
 
 
 # --- one matcher per filter -----------------------------------------------------------------------

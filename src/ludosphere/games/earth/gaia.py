@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from . import packing
 from .cards import BLUE, BROWN, GREEN, RED, YELLOW
 from .state import EASY, EXPERT, HARD, NAMES, EarthState, Gaia
-from .tables import BLUE_ABILITY, CLAIM, E_CLAIM, KIND, LEVELS, entry
+from .tables import BLUE_ABILITY, LEVELS
 
 GAIA: Final = 1
 """Her column, after the only seat."""
@@ -85,7 +86,7 @@ def scores_cards(state: EarthState, cards: list[int]) -> None:
     """Cards go face up to her score pile."""
     if cards:
         her(state).pile += cards
-        state.revealed = True
+        state.reveal()
         state.tell("gaia-cards", None, {"cards": [NAMES[card] for card in cards]})
 
 
@@ -140,7 +141,7 @@ def turn_over(state: EarthState) -> i64:
     gaia.deck[index] = gaia.deck[last]
     gaia.deck.pop()
     gaia.turned.append(card)
-    state.revealed = True
+    state.reveal()
     state.tell("gaia-card", None, {"card": str(card)})
     return COLOR[card]
 
@@ -165,7 +166,7 @@ def claimable(state: EarthState, row: i64) -> list[int]:
     found: list[int] = []
     for fauna in range(2 * row, 2 * row + 2):
         if GAIA not in state.leaves[fauna]:
-            found.append(CLAIM * KIND + fauna)
+            found.append(packing.action(packing.CLAIM, fauna))
     return found
 
 
@@ -174,9 +175,9 @@ def brown_card(state: EarthState) -> None:
     row = 0 if her(state).turned[-1] == NORTH else 1
     choices = claimable(state, row)
     if len(choices) == 1:
-        claim(state, choices[0] & 1023)
+        claim(state, packing.operand_of(choices[0]))
     elif choices:
-        state.players[0].agenda.append(entry(E_CLAIM, row))
+        state.players[0].agenda.append(packing.entry(packing.E_CLAIM, row))
 
 
 def claim(state: EarthState, fauna: i64) -> None:
@@ -198,6 +199,12 @@ def claim(state: EarthState, fauna: i64) -> None:
             gets_sprouts(state, 4)
         else:
             gets_growth(state, 3)
+
+
+def cards_left(state: EarthState) -> i64:
+    """How many cards she still turns over, in both passes."""
+    gaia = her(state)
+    return len(gaia.deck) + len(HER_DECK) * (PASSES - gaia.passes)
 
 
 def exhausted(state: EarthState) -> bool:

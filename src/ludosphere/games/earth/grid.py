@@ -40,6 +40,9 @@ NEIGHBOURS: Final[list[tuple[int, ...]]] = _near(
 ROW: Final[list[int]] = [place // SIDE for place in range(SIDE * SIDE)]
 COLUMN: Final[list[int]] = [place % SIDE for place in range(SIDE * SIDE)]
 """By place: its row and its column, from 0."""
+ALONG: Final[list[tuple[int, ...]]] = [tuple(range(SIDE * row, SIDE * row + SIDE)) for row in ROW]
+DOWN: Final[list[tuple[int, ...]]] = [tuple(range(column, SIDE * SIDE, SIDE)) for column in COLUMN]
+"""By place: the places of its row and of its column."""
 
 _BITS: Final[list[int]] = [1 << place for place in range(SIDE * SIDE)]
 _BOARD: Final = (1 << SIDE * SIDE) - 1

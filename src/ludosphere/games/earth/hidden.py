@@ -11,33 +11,19 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ...core.rng import Rng
+from . import packing, tables
 from .cards import of_kind
 from .grid import name
+from .packing import E_FACE, E_PUT, entry
 from .planting import can_be_put, price
 from .player import EVERYTHING, Player
 from .state import NAMES, NO_GOALS, NOTHING, EarthState
-from .tables import (
-    AT_AMOUNT,
-    AT_CARD,
-    BITS,
-    E_FACE,
-    E_PUT,
-    FACE_KIND,
-    FACE_KINDS,
-    ON_PLANTING,
-    PAID_WITH_GROWTH,
-    PAID_WITH_HAND,
-    PAID_WITH_SPROUTS,
-    PLANTABLE,
-    POWERS,
-    entry,
-)
 
 
 # --- set-up --------------------------------------------------------------------------------------
 def put_face(player: Player, card: int) -> None:
     """The face lies on the player board."""
-    kind = FACE_KIND[card]
+    kind = tables.FACE_KIND[card]
     if kind == 0:
         player.island = card
     elif kind == 1:
@@ -57,9 +43,9 @@ def open_faces(player: Player) -> list[int]:
     """The faces dealt of the kinds still to be chosen."""
     kinds: list[int] = []
     for task in player.agenda:
-        if task & 63 == E_FACE:
-            kinds.append(task >> AT_AMOUNT & 255)
-    return [face for face in player.dealt if FACE_KIND[face] in kinds]
+        if packing.kind_of(task) == E_FACE:
+            kinds.append(packing.amount_of(task))
+    return [face for face in player.dealt if tables.FACE_KIND[face] in kinds]
 
 
 def choose_face(state: EarthState, seat: int, card: int) -> None:
@@ -68,7 +54,7 @@ def choose_face(state: EarthState, seat: int, card: int) -> None:
     player.agenda.pop()
     if not state.setting.hides_setup:
         put_face(player, card)
-        player.dealt = [face for face in player.dealt if FACE_KIND[face] != FACE_KIND[card]]
+        player.dealt = [face for face in player.dealt if tables.FACE_KIND[face] != tables.FACE_KIND[card]]
         state.tell("face", seat, {"card": NAMES[card]})
         return
     state.chosen[seat].append(card)
@@ -88,7 +74,7 @@ def show_faces(state: EarthState) -> None:
             put_face(player, card)
         state.tell("faces", seat, {"cards": [NAMES[card] for card in state.chosen[seat]]})
     state.chosen = NOTHING
-    state.revealed = True
+    state.reveal()
 
 
 def with_chosen(state: EarthState, seat: int) -> EarthState:
@@ -123,15 +109,15 @@ def forget_secret_goals(state: EarthState, seat: int) -> None:
     """As if the goals met since cards lie face down were not met yet."""
     player = state.players[seat]
     for fauna in range(4):
-        if state.secret_goals[seat] & BITS[fauna]:
-            player.met -= BITS[fauna]
+        if state.secret_goals[seat] & tables.BITS[fauna]:
+            player.met -= tables.BITS[fauna]
             player.leaves += 1 if state.setting.abundance else 0
     state.secret_goals[seat] = 0
 
 
 def deal_faces(state: EarthState, seat: int | None, rng: Rng) -> None:
     """Deals what the others may choose from anew, and what they chose in secret; a None sees no seat's."""
-    for kind in range(len(FACE_KINDS)):
+    for kind in range(len(tables.FACE_KINDS)):
         known = state.shared[:]
         for number in range(len(state.players)):
             player = state.players[number]
@@ -146,7 +132,7 @@ def deal_faces(state: EarthState, seat: int | None, rng: Rng) -> None:
 
 def _cards_without(state: EarthState, kind: int, known: list[int]) -> list[list[int]]:
     """The cards of a kind, each as its two faces, of which no face is known."""
-    faces = of_kind(FACE_KINDS[kind], state.setting.abundance)
+    faces = of_kind(tables.FACE_KINDS[kind], state.setting.abundance)
     cards = [faces[at : at + 2] for at in range(0, len(faces), 2)]
     return [card for card in cards if card[0] not in known and card[1] not in known]
 
@@ -155,29 +141,29 @@ def _deal_kind(state: EarthState, seat: int, kind: int, stock: list[list[int]], 
     """Other cards of this kind for the seat; one of which a face lies in the open stays."""
     player = state.players[seat]
     shown = face_of(player, kind)
-    before = [face for face in player.dealt if FACE_KIND[face] == kind]
+    before = [face for face in player.dealt if tables.FACE_KIND[face] == kind]
     after: list[int] = []
     for at in range(0, len(before), 2):
         card = before[at : at + 2]
         after += card if shown in card else stock.pop(int(rng.below(len(stock))))
     at = 0
     for index in range(len(player.dealt)):
-        if FACE_KIND[player.dealt[index]] == kind:
+        if tables.FACE_KIND[player.dealt[index]] == kind:
             player.dealt[index] = after[at]
             at += 1
     if state.chosen:
         for index in range(len(state.chosen[seat])):
-            if FACE_KIND[state.chosen[seat][index]] == kind:
+            if tables.FACE_KIND[state.chosen[seat][index]] == kind:
                 state.chosen[seat][index] = after[int(rng.below(len(after)))]
 
 
 # --- planting ------------------------------------------------------------------------------------
 def hideable(card: i64) -> bool:
     """Can the card lie face down: does nothing happen at once when it is planted, and is it paid in soil?"""
-    if PAID_WITH_HAND[card] or PAID_WITH_SPROUTS[card] or PAID_WITH_GROWTH[card]:
+    if tables.PAID_WITH_HAND[card] or tables.PAID_WITH_SPROUTS[card] or tables.PAID_WITH_GROWTH[card]:
         return False
-    for power in POWERS[card]:
-        if power.trigger == ON_PLANTING:
+    for power in tables.POWERS[card]:
+        if power.trigger == tables.ON_PLANTING:
             return False
     return True
 
@@ -201,9 +187,9 @@ def show_planted(state: EarthState) -> None:
     for seat in state.in_turn_order():
         for place in state.down[seat]:
             _tell_card(state, seat, place)
-            state.revealed = True
+            state.reveal()
         for fauna in range(4):
-            if state.secret_goals[seat] & BITS[fauna]:
+            if state.secret_goals[seat] & tables.BITS[fauna]:
                 state.tell("met", seat, {"card": NAMES[state.fauna[fauna]]})
     state.down = NOTHING
     state.secret_goals = NO_GOALS
@@ -216,7 +202,7 @@ def face_down(state: EarthState, seat: int | None) -> list[int]:
         if number != seat:
             player = state.players[number]
             found += [player.grid[place] for place in state.down[number]]
-            found += [int(task >> AT_CARD & 1023) for task in player.agenda if task & 63 == E_PUT]
+            found += [int(packing.card_of(task)) for task in player.agenda if packing.kind_of(task) == E_PUT]
     return found
 
 
@@ -237,7 +223,7 @@ def deal_planted(state: EarthState, seat: int | None, unseen: list[int], rng: Rn
             player.planted[player.planted.index(cards[index])] = others[index]
         for at in range(len(player.agenda)):
             task: i64 = player.agenda[at]
-            if task & 63 == E_PUT:
+            if packing.kind_of(task) == E_PUT:
                 found = [card for card in unseen if can_be_put(player, card)]
                 player.agenda[at] = entry(E_PUT, 0, 0, _taken(found, unseen, rng))
         player.changed = EVERYTHING
@@ -247,7 +233,9 @@ def _drawn_like(player: Player, card: int, unseen: list[int], rng: Rng) -> int:
     """An unseen card that lies face down at the same price."""
     cost = price(player, card)
     found = [
-        other for other in unseen if PLANTABLE[other] and hideable(other) and price(player, other) == cost
+        other
+        for other in unseen
+        if tables.PLANTABLE[other] and hideable(other) and price(player, other) == cost
     ]
     return _taken(found, unseen, rng)
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
+from ...core.text import Texts, listed
 from .abundance import CRITERIA
-from .phrases import INDEX, called, criterion, line, listed, score_line
+from .phrases import INDEX, called, criterion, line, score_line
 
 if TYPE_CHECKING:
-    from ...core.position import Event
-    from ...core.text import Texts
+    from ...core.contract import Event
 
 _COUNTED = {
     "soil": "some-soil",
@@ -22,31 +23,37 @@ _SIDES = {**_COUNTED, "compost": "some-composted"}
 """Either side of a weak benefit, two of each."""
 
 
+def _cards(cards: list[str] | int, n: int, say: Texts) -> dict[str, Any]:
+    """Cards, or how many."""
+    if isinstance(cards, int):
+        return {"n": cards}
+    return {"cards": listed([called(INDEX[card], say.lang) for card in cards], say), "n": len(cards)}
+
+
+_SAID: Final[dict[str, Callable[[Any, int, Texts], dict[str, Any]]]] = {
+    "card": lambda card, n, say: {"card": called(INDEX[card], say.lang) if card in INDEX else ""},
+    "cards": _cards,
+    "action": lambda action, n, say: {"action": action.removeprefix("compost_from_")},
+    "use": lambda use, n, say: {"use": use.removeprefix("compost_from_")},
+    "side": lambda side, n, say: {"what": say(_SIDES[side], n=2)},
+    "criterion": lambda name, n, say: {"what": criterion(CRITERIA.index(name), say.lang)},
+    "what": lambda what, n, say: {"what": say(_COUNTED[what], n=n)},
+}
+"""How arguments of events are said, by their names: of a value, how many there are, and the messages."""
+
+
 def told(event: Event, names: list[str], you: int | None, say: Texts) -> str:
     """The event as a sentence."""
     kind, lang = event.kind, say.lang
     who = "gaia" if event.seat is None else "you" if event.seat == you else "other"
     args: dict[str, Any] = {"who": who, "name": names[event.seat] if event.seat is not None else ""}
+    n = event.args.get("n", 1)
     for key, value in event.args.items():
-        if key == "card":
-            args[key] = called(INDEX[value], lang) if value in INDEX else ""
-        elif key == "cards" and isinstance(value, list):
-            args[key], args["n"] = listed([called(INDEX[card], lang) for card in value], say), len(value)
-        elif key == "cards":
-            args["n"] = value
-        elif key in ("action", "use"):
-            args[key] = value.removeprefix("compost_from_")
-        elif key == "side":
-            args["what"] = say(_SIDES[value], n=2)
-        elif key == "criterion":
-            args["what"] = criterion(CRITERIA.index(value), lang)
-        elif key == "what":
-            args["what"] = say(_COUNTED[value], n=event.args.get("n", 1))
-        elif key == "to":
-            args["whom"] = "you" if value == you else "other" if value < len(names) else "gaia"
-            args["to"] = names[value] if value < len(names) else say("automatic-said")
-        else:
-            args[key] = value
+        args |= _SAID[key](value, n, say) if key in _SAID else {key: value}
+    if "to" in args:
+        to = args["to"]
+        args["whom"] = "you" if to == you else "other" if to < len(names) else "gaia"
+        args["to"] = names[to] if to < len(names) else say("automatic-said")
     if kind == "pays":
         args["what"] = _paid(event, say)
     elif kind == "action":

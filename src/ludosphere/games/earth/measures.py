@@ -13,10 +13,11 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from .cards import CARDS, COLORS, HABITATS, TYPES, Card, Measure, Scoring
+from .cards import CARDS, Card, Measure, Scoring
 from .filters import GROWTH_SPACES, Matcher, matcher
-from .grid import COLUMN, DIAGONAL, NEIGHBOURS, ORTHOGONAL, ROW
+from .grid import ALONG, COLUMN, DIAGONAL, DOWN, NEIGHBOURS, ORTHOGONAL, ROW
 from .player import COMPOST, EVENTS, HAND, OTHERS, PIECES, SOIL, TABLEAU, Player
+from .vocabulary import COLORS, HABITATS, TYPES
 
 # What is counted: cards, by where they lie …
 IN_TABLEAU: Final = 0
@@ -41,30 +42,13 @@ SETS: Final = 17
 GAINED: Final = 18
 DRAWN: Final = 19
 
-_SCOPES: Final = {
-    "tableau": IN_TABLEAU,
-    "area": IN_AREA,
-    "row": IN_ROW,
-    "column": IN_COLUMN,
-    "orthogonal": BESIDE,
-    "diagonal": AT_CORNERS,
-    "adjacent": AROUND,
-    "planted_this_turn": PLANTED,
-}
-_OTHER_KINDS: Final = {
-    "sprouts": SPROUTS,
-    "growth": GROWTH,
-    "soil": SOIL_HELD,
-    "hand": HAND_CARDS,
-    "compost": COMPOST_CARDS,
-    "events": EVENT_CARDS,
-    "empty_spaces": EMPTY_SIDES,
-    "longest_line": LINE,
-    "full_lines": FULL_LINES,
-    "sets": SETS,
-    "soil_gained_this_turn": GAINED,
-    "cards_drawn_this_turn": DRAWN,
-}
+_KINDS: Final[tuple[str, ...]] = (
+    *("tableau", "area", "row", "column", "orthogonal", "diagonal", "adjacent", "planted_this_turn"),
+    *("sprouts", "growth", "soil", "hand", "compost", "events", "empty_spaces", "longest_line"),
+    *("full_lines", "sets", "soil_gained_this_turn", "cards_drawn_this_turn"),
+)
+"""The names of both in the data files, in the order of their numbers."""
+_NEAR: Final = {IN_ROW: ALONG, IN_COLUMN: DOWN, BESIDE: ORTHOGONAL, AT_CORNERS: DIAGONAL, AROUND: NEIGHBOURS}
 _DEPENDS: Final = {
     SPROUTS: PIECES,
     GROWTH: PIECES,
@@ -312,7 +296,7 @@ def _part_values(parts: list[str]) -> list[int]:
             served = (
                 card.kind == "terrain" if part == "terrain" else bool(_colors(card) >> COLORS.index(part) & 1)
             )
-            if served and card.kind in ("flora", "terrain", "island", "climate"):
+            if served and card.kind in _AREA_KINDS:
                 bits |= 1 << number
         found.append(bits)
     return found
@@ -359,7 +343,8 @@ class Gauge:
 
     def __init__(self, measure: Measure) -> None:
         fits = matcher(measure.filter or {})
-        self.of: i64 = _SCOPES[measure.scope] if measure.of == "cards" else _OTHER_KINDS[measure.of]
+        self.of: i64 = _KINDS.index(measure.scope if measure.of == "cards" else measure.of)
+        self.near: list[tuple[int, ...]] = _NEAR.get(int(self.of), [])
         self.whose: i64 = _WHOSE[measure.player]
         self.fits: Matcher = fits
         self.table: list[bool] = fits.table
@@ -424,36 +409,17 @@ class Gauge:
                 if self.table[player.climate]:
                     found += 1
             return found
-        if kind <= PLANTED:
+        if kind < PLANTED:
             return self._near(player, place)
-        if kind == SPROUTS:
-            return _total(player.sprouts, player.spots)
-        if kind == GROWTH:
-            return _total(player.growth, player.spots)
-        if kind == SOIL_HELD:
-            return player.soil
-        if kind == HAND_CARDS:
-            return len(player.hand)
-        if kind == COMPOST_CARDS:
-            return len(player.compost)
-        if kind == EVENT_CARDS:
-            return len(player.pile)
+        if kind == PLANTED:
+            return self._planted(player)
         if kind == EMPTY_SIDES:
-            empty: i64 = 4
-            if 0 <= place < 49:
-                for near in ORTHOGONAL[place]:
-                    if player.grid[near] != 0:
-                        empty -= 1
-            return empty
+            return _empty_sides(player, place)
         if kind == LINE:
             return self._longest_line(player, place)
         if kind == FULL_LINES:
             return self._full_lines(player, place)
-        if kind == SETS:
-            return self._sets(player)
-        if kind == GAINED:
-            return player.gained
-        return player.drawn
+        return self._sets(player) if kind == SETS else _held(player, kind)
 
     # --- counting cards --------------------------------------------------------------------------
     def _in_tableau(self, player: Player) -> i64:
@@ -472,38 +438,13 @@ class Gauge:
         return found
 
     def _near(self, player: Player, place: i64) -> i64:
-        """Cards of the row or column of a place, round it, or planted this turn."""
+        """Cards of the row or column of a place, or round it."""
         found: i64 = 0
         fits = self.fits
-        kind: i64 = self.of
-        at: i64 = 0
-        if kind == PLANTED:
-            return self._planted(player)
-        if not 0 <= place < 49:
-            return 0
-        if kind == IN_ROW:
-            row: i64 = ROW[place]
-            for spot in player.spots:
-                if ROW[spot] == row and fits.at(player, spot):
+        if 0 <= place < 49:
+            for spot in self.near[place]:
+                if fits.at(player, spot):
                     found += 1
-            return found
-        if kind == IN_COLUMN:
-            at = COLUMN[place]
-            while at < 49:
-                if fits.at(player, at):
-                    found += 1
-                at += 7
-            return found
-        near = (
-            ORTHOGONAL[place]
-            if kind == BESIDE
-            else DIAGONAL[place]
-            if kind == AT_CORNERS
-            else NEIGHBOURS[place]
-        )
-        for spot in near:
-            if fits.at(player, spot):
-                found += 1
         return found
 
     def _planted(self, player: Player) -> i64:
@@ -557,52 +498,31 @@ class Gauge:
     def _full_lines(self, player: Player, place: i64) -> i64:
         """Lines of four cards that obey the rule; four is as long as a line can be (73, 92)."""
         spots = player.spots
-        count: i64 = len(spots)
         found: i64 = 0
-        if count < 4:
+        if len(spots) < 4:
             return 0
-        grid = player.grid
-        if self.line == ROWS:
-            at: i64 = 0
-            while at + 3 < count:
-                spot: i64 = spots[at]
-                last: i64 = spots[at + 3]
-                if last == spot + 3 and ROW[spot] == ROW[last]:
-                    if (not self.own_line or spot <= place <= last) and self._obeys(player, spot, 1):
-                        found += 1
-                    at += 4
-                else:
-                    at += 1
-            return found
-        row: i64 = ROW[spots[0]]
-        for start in spots:
-            if ROW[start] != row:
-                break
-            spot = start
-            if spot > 27:
-                break
-            if self.line == COLUMNS:
-                if (
-                    grid[spot + 7] != 0
-                    and grid[spot + 14] != 0
-                    and grid[spot + 21] != 0
-                    and (not self.own_line or (0 <= place < 49 and COLUMN[place] == COLUMN[spot]))
-                    and self._obeys(player, spot, 7)
-                ):
+        top: i64 = ROW[spots[0]]
+        for spot in spots:
+            column: i64 = COLUMN[spot]
+            if self.line == ROWS:
+                if column <= 3 and player.grid[spot + 3] != 0 and self._is_full(player, spot, 1, place):
                     found += 1
                 continue
-            column: i64 = COLUMN[spot]
-            if column <= 3 and self._slants(player, spot, 8, place):
+            if ROW[spot] != top:
+                break
+            if self.line == COLUMNS:
+                if self._is_full(player, spot, 7, place):
+                    found += 1
+                continue
+            # No other diagonal than the two of the frame has four places (70).
+            if column <= 3 and self._is_full(player, spot, 8, place):
                 found += 1
-            if column >= 3 and self._slants(player, spot, 6, place):
+            if column >= 3 and self._is_full(player, spot, 6, place):
                 found += 1
         return found
 
-    def _slants(self, player: Player, spot: i64, step: i64, place: i64) -> bool:
-        """Is there a diagonal of four from this place down that obeys the rule?
-
-        No other diagonal than the two of the frame has four places (70).
-        """
+    def _is_full(self, player: Player, spot: i64, step: i64, place: i64) -> bool:
+        """Is there a line of four from a place on, every so many places, that obeys the rule?"""
         grid = player.grid
         if spot + 3 * step > 48:
             return False
@@ -662,6 +582,33 @@ class Gauge:
                 most -= 1
             choice += 1
         return most
+
+
+def _held(player: Player, kind: i64) -> i64:
+    """Pieces, soil and cards before a player, and what came in this turn."""
+    if kind == SPROUTS:
+        return _total(player.sprouts, player.spots)
+    if kind == GROWTH:
+        return _total(player.growth, player.spots)
+    if kind == SOIL_HELD:
+        return player.soil
+    if kind == HAND_CARDS:
+        return len(player.hand)
+    if kind == COMPOST_CARDS:
+        return len(player.compost)
+    if kind == EVENT_CARDS:
+        return len(player.pile)
+    return player.gained if kind == GAINED else player.drawn
+
+
+def _empty_sides(player: Player, place: i64) -> i64:
+    """Sides of the place, or of a card off the board, without a card."""
+    empty: i64 = 4
+    if 0 <= place < 49:
+        for near in ORTHOGONAL[place]:
+            if player.grid[near] != 0:
+                empty -= 1
+    return empty
 
 
 def _total(pieces: list[int], spots: list[int]) -> i64:

@@ -1,4 +1,4 @@
-"""The names of the cards in English and French, and a search among them for people typing.
+"""The names of the cards, and a search among them for people typing.
 
 Where the French rulebook names a card, that is its name; what it is usually called then is found too.
 
@@ -9,26 +9,21 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Collection
-from functools import cache
-from typing import Final
+from functools import cache, partial
 
+from ...core.i18n import ByLanguage
 from .cards import CARD_BY_ID, raw
-
-LANGUAGES: Final = ("en", "fr")
 
 
 @cache
-def _names() -> dict[str, dict[str, str]]:
-    names: dict[str, dict[str, str]] = raw("names")
-    return names
+def _names() -> dict[str, ByLanguage[str]]:
+    return {card_id: ByLanguage(names) for card_id, names in raw("names").items()}
 
 
 def name(card_id: str, lang: str) -> str:
-    """What people call the card in `lang` ("en" or "fr"); KeyError for an unknown card or language."""
+    """What people call the card in `lang`; KeyError for an unknown card."""
     if card_id not in _names():
         raise KeyError(f"no card {card_id!r}: ids look like 013, 285a or ab-348")
-    if lang not in LANGUAGES:
-        raise KeyError(f"no card names in language {lang!r}: the languages are en and fr")
     return _names()[card_id][lang]
 
 
@@ -38,7 +33,17 @@ def names_of(card_id: str, lang: str) -> list[str]:
     return [name(card_id, lang), also] if also else [name(card_id, lang)]
 
 
-def _words(text: str) -> list[str]:
+def other_name(card_id: str, lang: str) -> tuple[str, str]:
+    """Another language than `lang`, and the name of the card in it."""
+    return _names()[card_id].other(lang)
+
+
+def all_names(card_id: str) -> list[str]:
+    """All names of the card in all languages."""
+    return list(_names()[card_id].values())
+
+
+def plain_words(text: str) -> list[str]:
     """The words of a text without case, accents and punctuation."""
     plain = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("æ", "ae"))
     kept = (letter for letter in plain if not unicodedata.combining(letter))
@@ -52,13 +57,9 @@ def _kind(card_id: str) -> str:
 @cache
 def _entries(lang: str | None) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
     """Of every card: its id, its kind, and its names as plain words with a space before each."""
-    spoken = LANGUAGES if lang is None else (lang,)
+    called = all_names if lang is None else partial(names_of, lang=lang)
     return tuple(
-        (
-            card_id,
-            _kind(card_id),
-            tuple(" " + " ".join(_words(said)) for one in spoken for said in names_of(card_id, one)),
-        )
+        (card_id, _kind(card_id), tuple(" " + " ".join(plain_words(said)) for said in called(card_id)))
         for card_id in _names()
     )
 
@@ -92,11 +93,9 @@ def _name_rank(said: str, words: list[str]) -> int:
 def find(text: str, lang: str | None = None, kinds: Collection[str] | None = None) -> list[str]:
     """The ids of the cards whose number or name is like `text`, best first.
 
-    Names count in `lang`, or in both languages; cards of `kinds` only ("flora" … "fauna", "gaia"), or all.
+    Names count in `lang`, or in all languages; cards of `kinds` only ("flora" … "fauna", "gaia"), or all.
     """
-    if lang is not None and lang not in LANGUAGES:
-        raise KeyError(f"no card names in language {lang!r}: the languages are en and fr")
-    words = _words(text)
+    words = plain_words(text)
     if not words:
         return []
     typed = "".join(words)

@@ -14,38 +14,25 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.noting import blank, clipped, one_hot, within
-from ...core.numbering import Numbering
-from ...core.tensor import Tensor
-from .abundance import CRITERIA, EXTRA_DECK, FROM_CLAIM, SEED_USES
-from .cards import CARDS, COLORS, DECK, HABITATS, TYPES, Card, of_kind
-from .estimate import RATES, expected_of_gaia
+from ...core.space import ActionSpace, TensorSpec
+from . import packing, tasks
+from .abundance import EXTRA_DECK, FROM_CLAIM
+from .actions import GRAMMAR
+from .cards import CARDS, DECK, Card, of_kind
 from .filters import GROWTH_SPACES, SPROUT_SPACES
-from .gaia import NORTH
+from .gaia import NORTH, cards_left
 from .grid import SPAN, box
 from .hidden import open_faces
 from .measures import CANOPY, CARD_SCORE, base_points, event_points, growth_points
 from .months import MONTHS
+from .packing import TEAM_CARD
 from .planting import can_plant, price
 from .player import PLACES
-from .policy import Worths, card_worth
+from .policy import RATES, Worths, card_worth
 from .scoring import ecosystem_points, fauna_points, gaia_lines, level, terrain_points_at
 from .state import DIFFICULTIES, FULL, NO_ACTION, OVER, PHASES, EarthState, all_sprouts
-from .tables import (
-    AT_AMOUNT,
-    AT_CARD,
-    AT_PLACE,
-    AT_STEP,
-    BITS,
-    COST,
-    DISCOUNT,
-    GOAL_AT,
-    GOALS,
-    OFFERED,
-    OPTIONS,
-    PLANTABLE,
-    TASKS,
-    TEAM_CARD,
-)
+from .tables import BITS, COST, DISCOUNT, GOAL_AT, GOALS, PLANTABLE
+from .vocabulary import COLORS, HABITATS, TYPES
 
 BEST: Final = 6
 """So many hand cards are shown with all their properties."""
@@ -62,6 +49,7 @@ HIGH: Final = 20
 MORE: Final = 18
 """Sums of the tableau: cards, flora, terrains, types, habitats, colours."""
 LINES: Final = 11
+TASKS: Final = len(tasks.NAMES)
 WORTH_0: Final = 60
 """A hand card's worth of 0 points; a point is four."""
 EVENTS_0: Final = 100
@@ -151,7 +139,7 @@ FAUNA_NUMBERS: Final[list[list[int]]] = [_numbers(cards) for cards in FAUNA_OF]
 _EACH: Final[list[tuple[str, int, int, str]]] = [
     ("to_move", 1, 1, "Who owes a decision."),
     ("waiting", 1, 1, "Whose part of this phase is still to come (strict order)."),
-    ("task", len(TASKS), 1, "One-hot: what the seat has to do next: " + ", ".join(TASKS) + "."),
+    ("task", TASKS, 1, "One-hot: what the seat has to do next: " + ", ".join(tasks.NAMES) + "."),
     ("soil", 1, 60, "Soil; 60 stands for more, too."),
     ("hand_size", 1, 40, "Hand cards; 40 stands for more, too."),
     ("compost", 1, 100, "Cards in the compost; 100 stands for more, too."),
@@ -205,7 +193,7 @@ WIDTHS: Final[list[list[int]]] = [[width for _, width, _, _ in _each(more)] for 
 """Numbers of the parts for each seat, without and with Abundance."""
 
 
-def tensors(options: dict[str, Any]) -> tuple[Tensor, ...]:
+def observation_spec(options: dict[str, Any]) -> tuple[TensorSpec, ...]:
     """The parts of an observation; `note` writes them in this order."""
     seats = int(options["seats"])
     solo = seats == 1
@@ -213,16 +201,16 @@ def tensors(options: dict[str, Any]) -> tuple[Tensor, ...]:
     abundance = options["abundance"] == "on"
     cards = len(CARDS_OF_DECK[abundance])
     parts = [
-        Tensor("mode", (4,), 1, "Beginner's, standard or advanced game; strict order of turns."),
-        Tensor("phase", (len(PHASES),), 1, "One-hot: " + ", ".join(PHASES) + "."),
-        Tensor("action", (5,), 1, "One-hot: the action chosen: green, red, blue, yellow, none yet."),
-        Tensor("turn", (1,), 100, "The number of the turn, from 1; 100 stands for more, too."),
-        Tensor("deck", (2,), 255, "Cards in the deck and in the discard pile; 255 stands for more, too."),
-        Tensor("active", (columns,), 1, "One-hot: whose turn it is."),
-        Tensor("first", (seats,), 1, "One-hot: who had the first turn of the game."),
-        Tensor("bonus", (columns,), 1, "One-hot: who has the completion bonus."),
-        Tensor("fauna", (len(FAUNA_OF[abundance]),), 1, "Which fauna cards are on the board."),
-        Tensor(
+        TensorSpec("mode", (4,), 1, "Beginner's, standard or advanced game; strict order of turns."),
+        TensorSpec("phase", (len(PHASES),), 1, "One-hot: " + ", ".join(PHASES) + "."),
+        TensorSpec("action", (5,), 1, "One-hot: the action chosen: green, red, blue, yellow, none yet."),
+        TensorSpec("turn", (1,), 100, "The number of the turn, from 1; 100 stands for more, too."),
+        TensorSpec("deck", (2,), 255, "Cards in the deck and in the discard pile; 255 stands for more, too."),
+        TensorSpec("active", (columns,), 1, "One-hot: whose turn it is."),
+        TensorSpec("first", (seats,), 1, "One-hot: who had the first turn of the game."),
+        TensorSpec("bonus", (columns,), 1, "One-hot: who has the completion bonus."),
+        TensorSpec("fauna", (len(FAUNA_OF[abundance]),), 1, "Which fauna cards are on the board."),
+        TensorSpec(
             "goals",
             (4, 2),
             20,
@@ -230,12 +218,12 @@ def tensors(options: dict[str, Any]) -> tuple[Tensor, ...]:
         ),
     ]
     if options["month"] != "off":
-        parts.append(Tensor("month", (len(MONTHS),), 1, "One-hot: " + ", ".join(MONTHS) + "."))
+        parts.append(TensorSpec("month", (len(MONTHS),), 1, "One-hot: " + ", ".join(MONTHS) + "."))
     for name, width, high, about in _each(abundance):
-        parts.append(Tensor(name, (seats, width) if width > 1 else (seats,), high, about))
+        parts.append(TensorSpec(name, (seats, width) if width > 1 else (seats,), high, about))
     parts += [
-        Tensor("pending", (len(TASKS),), 10, "How often each kind of task is on the own agenda."),
-        Tensor(
+        TensorSpec("pending", (TASKS,), 10, "How often each kind of task is on the own agenda."),
+        TensorSpec(
             "due",
             (3,),
             60,
@@ -243,45 +231,47 @@ def tensors(options: dict[str, Any]) -> tuple[Tensor, ...]:
             "colour; 60 stands for more, too), its place (for `act` the first one left), its step (which "
             "gain of an ability).",
         ),
-        Tensor("due_flags", (FLAGS,), 1, f"The card of the own next task: {_FLAGS}."),
-        Tensor("due_amounts", (AMOUNTS,), HIGH, f"Its {_AMOUNTS}."),
-        Tensor("due_gains", (GAINS,), 18, f"For that card, {_GAINS}."),
-        Tensor("frame", (4,), 6, "First and last row, first and last column of the own tableau."),
-        Tensor(
+        TensorSpec("due_flags", (FLAGS,), 1, f"The card of the own next task: {_FLAGS}."),
+        TensorSpec("due_amounts", (AMOUNTS,), HIGH, f"Its {_AMOUNTS}."),
+        TensorSpec("due_gains", (GAINS,), 18, f"For that card, {_GAINS}."),
+        TensorSpec("frame", (4,), 6, "First and last row, first and last column of the own tableau."),
+        TensorSpec(
             "tableau",
             (SPAN, SPAN, FLAGS + 2),
             1,
             "The own tableau, the first row and column of its frame first; for each place: "
             f"{_FLAGS}; was its ability used, was it planted in this turn; all 0 where no card is.",
         ),
-        Tensor(
+        TensorSpec(
             "tableau_amounts",
             (SPAN, SPAN, AMOUNTS + 3),
             HIGH,
             f"For the same places: {_AMOUNTS}; sprouts, growth, points for its scoring ability{_MORE}.",
         ),
-        Tensor(
+        TensorSpec(
             "faces",
             (len(FACES_OF[abundance]),),
             2,
             "Faces of Islands, Climates and Ecosystems: 2 the own ones and the shared Ecosystems, 1 those "
             "dealt to choose from.",
         ),
-        Tensor("hand", (cards,), 2, "By card of the deck: 1 in the own hand, 2 looked at to choose from."),
-        Tensor(
+        TensorSpec(
+            "hand", (cards,), 2, "By card of the deck: 1 in the own hand, 2 looked at to choose from."
+        ),
+        TensorSpec(
             "best",
             (BEST, FLAGS + 1),
             1,
             f"The own hand cards that promise most, the best one first: {_FLAGS}; can it be planted now.",
         ),
-        Tensor(
+        TensorSpec(
             "best_amounts",
             (BEST, AMOUNTS + 1),
             HIGH,
             f"The same cards' {_AMOUNTS}; what planting it costs now{_MORE}.",
         ),
-        Tensor("best_gains", (BEST, GAINS), 18, f"For the same cards, {_GAINS}."),
-        Tensor(
+        TensorSpec("best_gains", (BEST, GAINS), 18, f"For the same cards, {_GAINS}."),
+        TensorSpec(
             "best_worth",
             (BEST,),
             255,
@@ -291,28 +281,28 @@ def tensors(options: dict[str, Any]) -> tuple[Tensor, ...]:
     ]
     if options["teams"] == "on":
         parts += [
-            Tensor(
+            TensorSpec(
                 "boards",
                 (2, 5),
                 60,
                 "Soil, sprouts, growth, cards, cards to compost on the own and on the other Team board.",
             ),
-            Tensor("shared_cards", (cards,), 1, "Which cards lie on the own Team board."),
+            TensorSpec("shared_cards", (cards,), 1, "Which cards lie on the own Team board."),
         ]
     if solo:
         parts += [
-            Tensor("difficulty", (4,), 1, "One-hot: " + ", ".join(DIFFICULTIES) + "."),
-            Tensor("gained", (2,), 60, "Soil gained and cards drawn in this turn that count for Gaia."),
-            Tensor("gaia_deck", (6,), 1, "Which of her cards 360 to 365 are still to come in this pass."),
-            Tensor("gaia_card", (6,), 1, "One-hot: her card turned over last."),
-            Tensor(
+            TensorSpec("difficulty", (4,), 1, "One-hot: " + ", ".join(DIFFICULTIES) + "."),
+            TensorSpec("gained", (2,), 60, "Soil gained and cards drawn in this turn that count for Gaia."),
+            TensorSpec("gaia_deck", (6,), 1, "Which of her cards 360 to 365 are still to come in this pass."),
+            TensorSpec("gaia_card", (6,), 1, "One-hot: her card turned over last."),
+            TensorSpec(
                 "gaia",
                 (5,),
                 10,
                 "The pass, her soil, does her next turn fall out, cards that go to her at the end of the "
                 "turn, her leaves on fauna cards.",
             ),
-            Tensor(
+            TensorSpec(
                 "gaia_points",
                 (LINES + 1,),
                 255,
@@ -322,42 +312,22 @@ def tensors(options: dict[str, Any]) -> tuple[Tensor, ...]:
     return tuple(parts)
 
 
-def numbering(options: dict[str, Any]) -> Numbering:
-    """The kinds of `tables`, their operands counted from 0: cards, places, amounts."""
-    abundance = options["abundance"] == "on"
-    seats = int(options["seats"])
+def action_space(options: dict[str, Any]) -> ActionSpace:
+    """All kinds of actions there can be with these options."""
+    abundance, seats = options["abundance"] == "on", int(options["seats"])
+    absent = {"seed", "make-seed", "criterion"} if not abundance else set()
+    absent |= {"claim"} if seats > 1 else set()
+    absent |= {"team"} if options["teams"] == "off" else set()
+    absent |= {"neighbour"} if not abundance or seats < 3 else set()
     cards = CARDS_OF_DECK[abundance][-1] + 1
-    faces = FACES_OF[abundance][-1] + 1
-    most = 256  # an entry of the agenda holds no larger amount
-    return Numbering(
-        10,
-        [
-            0,
-            faces,
-            4,  # actions
-            len(OPTIONS),
-            most,
-            cards,
-            PLACES,
-            cards,
-            cards,
-            OFFERED + 1,
-            cards,
-            1,
-            1,
-            4 if seats == 1 else 0,
-            TEAM_CARD + cards if options["teams"] == "on" else 0,
-            len(SEED_USES) if abundance else 0,
-            FROM_CLAIM + 4 if abundance else 0,
-            len(CRITERIA) if abundance else 0,
-            seats if abundance and seats > 2 else 0,
-        ],
-    )
+    widths = dict.fromkeys(("pick", "compost", "keep", "event"), cards)
+    widths |= {"face": FACES_OF[abundance][-1] + 1, "team": TEAM_CARD + cards, "neighbour": seats}
+    return GRAMMAR.action_space(absent, widths | {"claim": 4, "make-seed": FROM_CLAIM + 4})
 
 
 # --- observing -------------------------------------------------------------------------------------
-def note(state: EarthState, seat: int, out: BytesWriter) -> None:
-    """Writes the numbers `tensors` describes."""
+def write_observation(state: EarthState, seat: int, out: BytesWriter) -> None:
+    """Writes the numbers `observation_spec` describes."""
     setting = state.setting
     seats: i64 = setting.seats
     columns: i64 = seats + 1 if setting.solo else seats
@@ -417,7 +387,7 @@ def _seat(state: EarthState, seat: i64, terrains: vec[i64]) -> bytes:
     row = BytesWriter()
     row.append(1 if player.agenda else 0)
     row.append(1 if seat in state.queue else 0)
-    one_hot(row, len(TASKS), player.agenda[-1] & 63 if player.agenda else -1)
+    one_hot(row, TASKS, packing.kind_of(player.agenda[-1]) if player.agenda else -1)
     within(row, player.soil, 60)
     within(row, len(player.hand), 40)
     within(row, len(player.compost), 100)
@@ -484,6 +454,18 @@ def _seat(state: EarthState, seat: i64, terrains: vec[i64]) -> bytes:
     total: i64 = base + events + compost + sprouts + grown + terrain + ecosystems + leaves + bonus
     within(row, total, 255)
     within(row, total - 255, 255)
+    _goals(state, seat, row)
+    if state.setting.abundance:
+        within(row, player.seeds, 60)
+        within(row, player.leaves, 60)
+        within(row, player.stored, 60)
+        within(row, player.leaf_seeds, 60)
+    return row.getvalue()
+
+
+def _goals(state: EarthState, seat: i64, row: BytesWriter) -> None:
+    """How far the seat is with each fauna card: `progress`, `achieved`, `leaf`."""
+    player = state.players[seat]
     for number in range(4):
         done: i64 = 100
         if not (player.claimed | player.met) & BITS[number]:
@@ -495,16 +477,8 @@ def _seat(state: EarthState, seat: i64, terrains: vec[i64]) -> bytes:
     for number in range(4):
         row.append(1 if player.met & BITS[number] else 0)
     for number in range(4):
-        points = 0
-        if player.claimed & BITS[number]:
-            points = level(state, state.leaves[number].index(int(seat)))
-        row.append(points)
-    if state.setting.abundance:
-        within(row, player.seeds, 60)
-        within(row, player.leaves, 60)
-        within(row, player.stored, 60)
-        within(row, player.leaf_seeds, 60)
-    return row.getvalue()
+        held = player.claimed & BITS[number] != 0
+        row.append(level(state, state.leaves[number].index(int(seat))) if held else 0)
 
 
 def _saving(card: i64) -> i64:
@@ -514,16 +488,16 @@ def _saving(card: i64) -> i64:
 def _agenda(state: EarthState, seat: i64, out: BytesWriter) -> None:
     """What the seat itself has still to do."""
     player = state.players[seat]
-    pending: i64 = blank(out, len(TASKS))
+    pending: i64 = blank(out, TASKS)
     for task in player.agenda:
-        _count(out, pending + (task & 63))
+        _count(out, pending + (packing.kind_of(task)))
     for task in player.later:
-        _count(out, pending + (task & 63))
+        _count(out, pending + (packing.kind_of(task)))
     top: i64 = player.agenda[-1] if player.agenda else 0
-    within(out, top >> AT_AMOUNT & 255, 60)
-    within(out, top >> AT_PLACE & 63, 60)
-    out.append(int(top >> AT_STEP & 15))
-    card = top >> AT_CARD & 1023
+    within(out, packing.amount_of(top), 60)
+    within(out, packing.place_of(top), 60)
+    out.append(int(packing.step_of(top)))
+    card = packing.card_of(top)
     out.write(FLAG_ROWS[card])
     out.write(AMOUNT_ROWS[card])
     out.write(GAIN_ROWS[card])
@@ -576,19 +550,10 @@ def _tableau(state: EarthState, seat: i64, terrains: vec[i64], out: BytesWriter)
         out[faces + numbers[player.ecosystem]] = 2
 
 
-def _hand(state: EarthState, seat: i64, extra: int, out: BytesWriter) -> None:
-    """The own hand and the cards looked at, the best hand cards with all that is known of them."""
-    player = state.players[seat]
-    numbers = CARD_NUMBERS[extra]
-    cards: i64 = blank(out, len(CARDS_OF_DECK[extra]))
-    for card in player.hand:
-        out[cards + numbers[card]] = 1
-    for card in player.look:
-        out[cards + numbers[card]] = 2
+def _rank(state: EarthState, seat: i64, best: list[int], worths: list[float]) -> None:
+    """Fills in the hand cards that promise most and what, of equal ones the lower number first."""
     w = Worths(state, seat)
-    best: list[int] = []
-    worths: list[float] = []
-    for card in player.hand:
+    for card in state.players[seat].hand:
         worth = card_worth(state, seat, card, w)
         at = len(best)
         while at > 0 and (worths[at - 1] < worth or (worths[at - 1] == worth and best[at - 1] > card)):
@@ -599,6 +564,20 @@ def _hand(state: EarthState, seat: i64, extra: int, out: BytesWriter) -> None:
             if len(best) > BEST:
                 best.pop()
                 worths.pop()
+
+
+def _hand(state: EarthState, seat: i64, extra: int, out: BytesWriter) -> None:
+    """The own hand and the cards looked at, the best hand cards with all that is known of them."""
+    player = state.players[seat]
+    numbers = CARD_NUMBERS[extra]
+    cards: i64 = blank(out, len(CARDS_OF_DECK[extra]))
+    for card in player.hand:
+        out[cards + numbers[card]] = 1
+    for card in player.look:
+        out[cards + numbers[card]] = 2
+    best: list[int] = []
+    worths: list[float] = []
+    _rank(state, seat, best, worths)
     for card in best:
         out.write(FLAG_ROWS[card])
         out.append(1 if can_plant(player, card) else 0)
@@ -639,9 +618,9 @@ def _gaia(state: EarthState, out: BytesWriter) -> None:
     one_hot(out, len(DIFFICULTIES), state.setting.difficulty)
     within(out, state.players[0].gained, 60)
     within(out, state.players[0].drawn, 60)
-    left: i64 = blank(out, 6)
+    at: i64 = blank(out, 6)
     for card in gaia.deck:
-        out[left + card - NORTH] = 1
+        out[at + card - NORTH] = 1
     one_hot(out, 6, gaia.turned[-1] - NORTH if gaia.turned else -1)
     out.append(int(gaia.passes))
     within(out, gaia.soil, 10)
@@ -658,7 +637,13 @@ def _gaia(state: EarthState, out: BytesWriter) -> None:
         total += points
     within(out, total, 255)
     within(out, total - 255, 255)
-    within(out, int(expected_of_gaia(state)), 255)
+    # What she can expect as it was first estimated: bots know better now, but what is observed stays.
+    left: i64 = cards_left(state)
+    own = float(FULL - len(state.players[0].spots))
+    hope = float(total)
+    if left > 0:
+        hope = hope + 13.7 + (5.9 + 0.45 * own) * float(left)
+    within(out, int(hope), 255)
 
 
 # --- small things ----------------------------------------------------------------------------------

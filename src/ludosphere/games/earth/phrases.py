@@ -7,22 +7,18 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from ...core.text import Texts, texts
-from . import explain
-from .activation import card_at
+from . import packing
 from .cards import CARDS, raw
 from .grid import DIAGONAL, ORTHOGONAL, name
 from .names import name as named
-from .player import Player
+from .player import Player, card_at
 from .state import NAMES
-from .tables import AT_ABILITY, AT_AMOUNT, AT_CARD, AT_PLACE, AT_STEP, CLIMATE, ISLAND
+from .vocabulary import ACTIONS
+from .wording import sentences
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from .cards import Filter
 
-ACTIONS: Final = ("green", "red", "blue", "yellow")
-"""The actions by number."""
 INDEX: Final = {card_id: index for index, card_id in enumerate(NAMES) if card_id}
 _SIDES: Final = ((-1, "right"), (1, "left"), (-7, "below"), (7, "above"))
 """Where the neighbour lies, and where the place lies seen from it."""
@@ -34,12 +30,12 @@ class Entry:
 
     def __init__(self, number: int) -> None:
         self.number = number
-        self.kind = number & 63
-        self.amount = number >> AT_AMOUNT & 255
-        self.place = number >> AT_PLACE & 63
-        self.card = number >> AT_CARD & 1023
-        self.ability = number >> AT_ABILITY & 3
-        self.step = number >> AT_STEP & 15
+        self.kind = packing.kind_of(number)
+        self.amount = packing.amount_of(number)
+        self.place = packing.place_of(number)
+        self.card = packing.card_of(number)
+        self.ability = packing.ability_of(number)
+        self.step = packing.step_of(number)
 
 
 def top(player: Player) -> Entry | None:
@@ -63,11 +59,6 @@ def called_at(player: Player, place: int, lang: str) -> str:
     return called(card, lang) if card else ""
 
 
-def place_ref(place: int) -> str:
-    """The ref of a place, ISLAND or CLIMATE."""
-    return "island" if place == ISLAND else "climate" if place == CLIMATE else f"space:{name(place)}"
-
-
 @lru_cache(maxsize=4096)
 def line(card: int, ability: int, lang: str) -> str:
     """What an ability does, to stand inside a sentence: "pay 1 soil: draw 2 cards"."""
@@ -75,14 +66,14 @@ def line(card: int, ability: int, lang: str) -> str:
     found = row.abilities[ability]
     if found.trigger in ("planting", "playing"):  # when it works is clear from where this stands
         found = replace(found, trigger="activation")
-    text = explain.ability(row, found, lang).rstrip(".")
+    text = sentences.ability(row, found, lang).rstrip(".")
     return text[:1].lower() + text[1:]
 
 
 @lru_cache(maxsize=1024)
 def gain_line(card: int, ability: int, step: int, lang: str) -> str:
     """One gain of an ability: "place up to 2 sprouts on a herb in this row"."""
-    return explain.gain(CARDS[card].abilities[ability].gain[step], lang)
+    return sentences.gain(CARDS[card].abilities[ability].gain[step], lang)
 
 
 @lru_cache(maxsize=1024)
@@ -90,14 +81,14 @@ def score_line(card: int, lang: str) -> str:
     """What a terrain or an Ecosystem scores at the end, to stand inside a sentence; "" for other cards."""
     row = CARDS[card]
     scorings = [row.scoring, *[ability.scoring for ability in row.abilities]]
-    text = next((explain.scoring(one, lang) for one in scorings if one is not None), "").rstrip(".")
+    text = next((sentences.scoring(one, lang) for one in scorings if one is not None), "").rstrip(".")
     return text[:1].lower() + text[1:]
 
 
 @lru_cache(maxsize=256)
 def criterion(number: int, lang: str) -> str:
     """What is germinated: "card with a red ability"."""
-    return explain.filter_words(_CRITERIA[number], lang)
+    return sentences.filter_words(_CRITERIA[number], lang)
 
 
 def where(player: Player, place: int, say: Texts) -> str:
@@ -111,13 +102,6 @@ def where(player: Player, place: int, say: Texts) -> str:
         if grid[other]:
             return say("where-corner", at=at, card=called(grid[other], say.lang))
     return say("where-first", at=at)
-
-
-def listed(items: Sequence[str], say: Texts) -> str:
-    """ "a, b and c"."""
-    if len(items) < 2:
-        return "".join(items)
-    return say("and", first=", ".join(items[:-1]), last=items[-1])
 
 
 def abilities(action: int, count: int, say: Texts) -> str:

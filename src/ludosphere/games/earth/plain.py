@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from ...core.position import View
+from ...core.contract import View
 from ...core.text import Texts
 from .grid import place_of
 from .phrases import words

@@ -4,25 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from . import packing
 from .grid import free
+from .packing import COMPOST, PICK, SPACE
 from .player import Player
 from .state import FULL, EarthState, all_growth, all_sprouts
-from .tables import (
-    AT_AMOUNT,
-    AT_CARD,
-    COMPOST,
-    COST,
-    DISCOUNT,
-    DONE,
-    KIND,
-    PAID_WITH_GROWTH,
-    PAID_WITH_HAND,
-    PAID_WITH_SPROUTS,
-    PICK,
-    PLANTABLE,
-    REPLACED,
-    SPACE,
-)
+from .tables import COST, DISCOUNT, PAID_WITH_GROWTH, PAID_WITH_HAND, PAID_WITH_SPROUTS, PLANTABLE, REPLACED
 
 
 def price(player: Player, card: i64) -> i64:
@@ -98,31 +85,31 @@ def can_be_put(player: Player, card: int) -> bool:
 def pickable(state: EarthState, seat: i64) -> list[int]:
     """The hand cards that may be planted, as actions."""
     player = state.players[seat]
-    return [PICK * KIND + card for card in player.hand if can_plant(player, card)]
+    return [packing.action(PICK, card) for card in player.hand if can_plant(player, card)]
 
 
 def placeable(state: EarthState, seat: i64, top: i64) -> list[int]:
     """Where the picked card may go, as actions."""
     player = state.players[seat]
-    card = top >> AT_CARD & 1023
+    card = packing.card_of(top)
     found: list[int] = []
     if len(player.spots) < FULL and affordable(player, card, 0):
-        found += [SPACE * KIND + place for place in free(player.grid)]
-    return found + [SPACE * KIND + place for place in replaceable(player, card)]
+        found += [packing.action(SPACE, place) for place in free(player.grid)]
+    return found + [packing.action(SPACE, place) for place in replaceable(player, card)]
 
 
 def payments(state: EarthState, seat: i64, top: i64) -> list[int]:
     """The units that can pay for a card that takes them, and soil for what is left (41)."""
     player = state.players[seat]
-    left = top >> AT_AMOUNT & 255
-    card = top >> AT_CARD & 1023
+    left = packing.amount_of(top)
+    card = packing.card_of(top)
     found: list[int] = []
     if PAID_WITH_HAND[card]:
-        found = [COMPOST * KIND + paid for paid in player.hand]
+        found = [packing.action(COMPOST, paid) for paid in player.hand]
     elif PAID_WITH_SPROUTS[card]:
-        found = [SPACE * KIND + place for place in player.spots if player.sprouts[place] > 0]
+        found = [packing.action(SPACE, place) for place in player.spots if player.sprouts[place] > 0]
     else:
-        found = [SPACE * KIND + place for place in player.spots if player.growth[place] > 0]
+        found = [packing.action(SPACE, place) for place in player.spots if player.growth[place] > 0]
     if player.soil >= left:
-        found.append(DONE * KIND)
+        found.append(packing.STOP)
     return found

@@ -6,6 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from . import packing
+
 PLACES: Final = 49
 """Places of the 7×7 board, row by row; the first card lies on the middle one."""
 LEAVES: Final = 5
@@ -121,3 +123,12 @@ def new_player() -> Player:
     player.sprouts = [0] * PLACES
     player.growth = [0] * PLACES
     return player
+
+
+def card_at(player: Player, place: i64) -> i64:
+    """The card at a place, ISLAND or CLIMATE."""
+    if place == packing.ISLAND:
+        return player.island
+    if place == packing.CLIMATE:
+        return player.climate
+    return player.grid[place]

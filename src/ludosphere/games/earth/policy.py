@@ -12,99 +12,19 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from ...core.rng import Rng
+from . import packing, tables
 from .abundance import FROM_LEAF, USE_DECK, USE_SPROUT
 from .abundance import room as room_for_stored
-from .activation import card_at
 from .cards import BLUE, CARDS, GREEN, RED, YELLOW
 from .effects import ability_of, amount_now, targets, usable
 from .filters import GROWTH_SPACES, SPROUT_SPACES
-from .gaia import PASSES
+from .gaia import cards_left
 from .measures import BASE, CANOPY, CARD_SCORE, IN_AREA, Gauge, Score, terrain_points
 from .planting import can_plant, price
-from .player import PIECES, Player
+from .player import PIECES, Player, card_at
 from .scoring import ecosystem_points
 from .state import FULL, LAST, EarthState, growth_room, sprout_room
-from .tables import (
-    ACTION,
-    AT_ABILITY,
-    AT_AMOUNT,
-    AT_CARD,
-    AT_PLACE,
-    AT_SOURCE,
-    BITS,
-    CLAIM,
-    COMPOST,
-    DISCOUNT,
-    DONE,
-    E_ACT,
-    E_CHOOSE,
-    E_CLAIM,
-    E_COPY,
-    E_DRAW_KEEP,
-    E_EVENING,
-    E_FACE,
-    E_GERMINATE,
-    E_GIVE,
-    E_GROWTH,
-    E_HAND,
-    E_KEEP,
-    E_LAST,
-    E_LEAVE,
-    E_OFFER,
-    E_OR,
-    E_PAY,
-    E_PAY_GROWTH,
-    E_PAY_HAND,
-    E_PAY_SPROUT,
-    E_PLANT,
-    E_PUT,
-    E_RECOVER,
-    E_SETUP,
-    E_SPROUT,
-    E_STORE,
-    E_TAKE_COMPOST,
-    E_TAKE_DRAW,
-    E_TAKE_SOIL,
-    ECOSYSTEM_SCORE,
-    EVENT,
-    FACE,
-    GET_COMPOST,
-    GET_DRAW,
-    GET_GROWTH,
-    GET_SOIL,
-    GET_SPROUT,
-    GOAL_AT,
-    GOALS,
-    IS_EVENT,
-    KEEP,
-    KIND,
-    LEVELS,
-    MAKE_SEED,
-    OFFERED,
-    ON_ACTIVATION,
-    OP_COPY,
-    OP_DECK,
-    OP_DRAW,
-    OP_GROWTH,
-    OP_HAND,
-    OP_SOIL,
-    OP_SPROUT,
-    OPTION,
-    PICK,
-    PLANTABLE,
-    POWERS,
-    SEED,
-    SETUP_COMPOST,
-    SETUP_DRAW,
-    SETUP_SOIL,
-    SPACE,
-    TAKE,
-    USE,
-    WORKS,
-    Effect,
-    Power,
-    entry,
-)
+from .tasks import TASKS
 
 # --- what things are worth ---------------------------------------------------------------------
 (
@@ -148,28 +68,20 @@ SOLO_TURNS: Final = 1.5
 """Solo: turns of Gaia's deck that are as good as a card the tableau lacks."""
 
 
-def _static_worth(effect: Effect) -> float:
+_STATIC: Final[list[float]] = [0.8, 0.9, 1.1, 0.65, 0.45, 1.0]
+"""By effect, OP_SOIL … OP_DECK: what a unit of it is worth, about."""
+
+
+def _static_worth(effect: tables.Effect) -> float:
     amount = float(effect.amount) * (2.0 if effect.per is not None else 1.0)
     if effect.each:
         amount *= 2.0
-    if effect.op == OP_SOIL:
-        return 0.8 * amount
-    if effect.op == OP_DRAW:
-        return 0.65 * amount
-    if effect.op == OP_SPROUT:
-        return 0.9 * amount
-    if effect.op == OP_GROWTH:
-        return 1.1 * amount
-    if effect.op == OP_HAND:
-        return 0.45 * amount
-    if effect.op == OP_DECK:
-        return amount
-    if effect.op == OP_COPY:
-        return 1.6
-    return 0.5
+    if effect.op < len(_STATIC):
+        return _STATIC[effect.op] * amount
+    return 1.6 if effect.op == tables.OP_COPY else 0.5
 
 
-def _static_power(power: Power) -> float:
+def _static_power(power: tables.Power) -> float:
     """What using the ability brings on the whole, before anything is known of the game."""
     worth = 0.0
     for effect in power.effects:
@@ -185,8 +97,8 @@ def _engines() -> list[float]:
     found: list[float] = []
     for card in CARDS:
         worth = 0.0
-        for power in POWERS[card.index]:
-            if power.trigger == ON_ACTIVATION:
+        for power in tables.POWERS[card.index]:
+            if power.trigger == tables.ON_ACTIVATION:
                 worth += _OFTEN[power.color] * _static_power(power)
         found.append(worth)
     return found
@@ -196,6 +108,41 @@ ENGINE: Final[list[float]] = _engines()
 """By card: what its abilities bring in a turn, about."""
 
 
+STATIC: Final[list[list[float]]] = [[_static_power(power) for power in powers] for powers in tables.POWERS]
+"""By card and ability: what using it brings, about."""
+
+_PLACE: Final[list[int]] = [0, 1, 2, 3, 5, 4]
+"""By effect, OP_SOIL … OP_DECK: where it stands among the rates."""
+
+
+def _rates() -> list[list[float]]:
+    """By card, for a turn: soil, sprouts, growth, cards, deck and hand cards composted for nothing; what
+    abilities with a cost are worth, and green ones.
+    """
+    rows: list[list[float]] = []
+    for powers in tables.POWERS:
+        row = [0.0] * 8
+        for number, power in enumerate(powers):
+            if power.trigger == tables.ON_ACTIVATION:
+                often = _OFTEN[power.color] * (0.5 if power.chose >= 0 else 1.0)
+                if power.color == 0:
+                    row[7] += often * STATIC[len(rows)][number]
+                elif not power.free:
+                    row[6] += often * STATIC[len(rows)][number]
+                else:
+                    for effect in power.effects:
+                        amount = often * float(effect.amount) * (2.0 if effect.per is not None else 1.0)
+                        if effect.op < len(_PLACE):
+                            row[_PLACE[effect.op]] += amount
+                        else:
+                            row[6] += often
+        rows.append(row)
+    return rows
+
+
+RATES: Final[list[list[float]]] = _rates()
+
+
 def time_left(state: EarthState) -> float:
     """The cards the fullest tableau still lacks; in solo Gaia's deck counts, too."""
     fullest = 0
@@ -203,11 +150,8 @@ def time_left(state: EarthState) -> float:
         if len(player.spots) > fullest:
             fullest = len(player.spots)
     left = float(FULL - fullest)
-    gaia = state.gaia
-    if gaia is not None:
-        turns = 2.0 * float(len(gaia.deck))
-        if gaia.passes < PASSES:
-            turns += 12.0
+    if state.gaia is not None:
+        turns = 2.0 * float(cards_left(state))
         if turns / SOLO_TURNS < left:
             left = turns / SOLO_TURNS
     return left
@@ -258,55 +202,58 @@ class Worths:
                 self.gained = self.soil - 0.5
 
 
-def effect_worth(state: EarthState, seat: i64, effect: Effect, place: i64, w: Worths, own: i64) -> float:
+def effect_worth(
+    state: EarthState, seat: i64, effect: tables.Effect, place: i64, w: Worths, own: i64
+) -> float:
     """What a gain of the card at a place is worth; `own`: card and ability as in an entry, 0 for an event."""
     amount = amount_now(state, seat, effect, place)
     if amount <= 0:
         return 0.0
     op = effect.op
-    if op == OP_SOIL:
+    if op == tables.OP_SOIL:
         return float(amount) * w.gained
-    if op in (OP_DRAW, OP_DECK):
+    if op in (tables.OP_DRAW, tables.OP_DECK):
         deck = state.cards_left()
         if amount > deck:
             amount = deck
-        return float(amount) * (w.drawn if op == OP_DRAW else 1.0)
-    if op == OP_HAND:
+        return float(amount) * (w.drawn if op == tables.OP_DRAW else 1.0)
+    if op == tables.OP_HAND:
         held: i64 = len(state.players[seat].hand)
         return float(amount if amount < held else held) * (1.0 - w.card) + 0.02
-    if op in (OP_SPROUT, OP_GROWTH):
-        room = w.sprout_room if op == OP_SPROUT else w.growth_room
-        if effect.zone > 0:
-            player = state.players[seat]
-            marks = player.marks
-            player.marks = []
-            kind: i64 = E_SPROUT if op == OP_SPROUT else E_GROWTH
-            near = targets(player, own | kind)
-            player.marks = marks
-            if effect.each:
-                amount *= len(near)
-            room = 0
-            for spot in near:
-                room += sprout_room(player, spot) if op == OP_SPROUT else growth_room(player, spot)
-        if amount > room:
-            amount = room
-        return float(amount) * (1.0 if op == OP_SPROUT else w.growth)
-    if op == OP_COPY:
-        return 1.2
-    return 0.3
+    if op in (tables.OP_SPROUT, tables.OP_GROWTH):
+        placed = _placed(state.players[seat], effect, amount, w, own)
+        return float(placed) * (1.0 if op == tables.OP_SPROUT else w.growth)
+    return 1.2 if op == tables.OP_COPY else 0.3
+
+
+def _placed(player: Player, effect: tables.Effect, amount: i64, w: Worths, own: i64) -> i64:
+    """How many of the pieces a gain brings there is room for."""
+    sprouts = effect.op == tables.OP_SPROUT
+    room = w.sprout_room if sprouts else w.growth_room
+    if effect.zone > 0:
+        marks = player.marks
+        player.marks = []
+        near = targets(player, own | (packing.E_SPROUT if sprouts else packing.E_GROWTH))
+        player.marks = marks
+        if effect.each:
+            amount *= len(near)
+        room = 0
+        for spot in near:
+            room += sprout_room(player, spot) if sprouts else growth_room(player, spot)
+    return amount if amount < room else room
 
 
 def gains(state: EarthState, seat: i64, card: i64, ability: i64, place: i64, w: Worths) -> float:
     """What the gains of an ability are worth."""
     total = 0.0
-    power = POWERS[card][ability]
+    power = tables.POWERS[card][ability]
     for step in range(len(power.effects)):
-        own = entry(0, 1, place, card, ability, step)
+        own = packing.entry(0, 1, place, card, ability, step)
         total += effect_worth(state, seat, power.effects[step], place, w, own)
     return total
 
 
-def cost_of(power: Power, w: Worths) -> float:
+def cost_of(power: tables.Power, w: Worths) -> float:
     """What the cost of an ability is worth."""
     cost = float(power.soil) * w.soil + float(power.sprouts) + float(power.compost)
     return cost + float(power.growth) * w.growth - float(power.hand) * (1.0 - w.card)
@@ -318,24 +265,24 @@ def use_worth(state: EarthState, seat: i64, place: i64, w: Worths) -> float:
     ability = usable(state, seat, card, place)
     if ability < 0:
         return -1.0
-    power = POWERS[card][ability]
+    power = tables.POWERS[card][ability]
     return gains(state, seat, card, ability, place, w) - cost_of(power, w)
 
 
 def event_worth(state: EarthState, seat: i64, card: i64, w: Worths) -> float:
     """What playing an event of the hand brings on balance, its own points included."""
-    power = POWERS[card][0]
+    power = tables.POWERS[card][0]
     total = float(BASE[card])
     for effect in power.effects:
-        if effect.op == OP_SOIL:  # what events give does not count for Gaia
+        if effect.op == tables.OP_SOIL:  # what events give does not count for Gaia
             total += float(effect.amount) * w.soil
-        elif effect.op == OP_DRAW:
+        elif effect.op == tables.OP_DRAW:
             total += float(effect.amount) * w.card
         else:
             total += effect_worth(state, seat, effect, 0, w, 0)
     total -= cost_of(power, w)
     for fauna in range(4):
-        if state.fauna[fauna] == _EVENT_GOAL and not state.players[seat].claimed & BITS[fauna]:
+        if state.fauna[fauna] == _EVENT_GOAL and not state.players[seat].claimed & tables.BITS[fauna]:
             total += 2.5
     return total
 
@@ -352,8 +299,8 @@ def counts(gauge: Gauge, card: i64) -> bool:
 
 def card_worth(state: EarthState, seat: i64, card: int, w: Worths) -> float:
     """What a plantable card of the hand promises, planted for its price."""
-    if not PLANTABLE[card]:
-        return event_worth(state, seat, card, w) if IS_EVENT[card] else 0.0
+    if not tables.PLANTABLE[card]:
+        return event_worth(state, seat, card, w) if tables.IS_EVENT[card] else 0.0
     player = state.players[seat]
     fill: float = w.left / 5.0 if w.left < 5.0 else 1.0
     value = float(BASE[card]) + w.k[W_ENGINE] * ENGINE[card] * w.turns
@@ -362,18 +309,18 @@ def card_worth(state: EarthState, seat: i64, card: int, w: Worths) -> float:
     ) * fill
     own = CARD_SCORE[card]
     if own is not None:
-        value += w.k[W_TERRAIN] * _terrain_guess(state, seat, own)
-    saving = DISCOUNT[card]
+        value += w.k[W_TERRAIN] * terrain_guess(state, seat, own)
+    saving = tables.DISCOUNT[card]
     if saving is not None:
         value += w.k[W_DISCOUNT] * float(saving.amount) * float(w.own) * 0.4
     for fauna in range(4):
-        if player.claimed & BITS[fauna]:
+        if player.claimed & tables.BITS[fauna]:
             continue
-        goal = GOALS[state.fauna[fauna]]
+        goal = tables.GOALS[state.fauna[fauna]]
         if goal is not None and counts(goal, card):
             taken = len(state.leaves[fauna])
-            level = LEVELS[taken if taken < 5 else 4]
-            value += w.k[W_GOAL] * float(level) / float(GOAL_AT[state.fauna[fauna]])
+            level = tables.LEVELS[taken if taken < 5 else 4]
+            value += w.k[W_GOAL] * float(level) / float(tables.GOAL_AT[state.fauna[fauna]])
     value += w.k[W_ECOSYSTEM] * _share(player.ecosystem, card)
     for ecosystem in state.shared:
         value += w.k[W_ECOSYSTEM] * _share(ecosystem, card)
@@ -382,7 +329,7 @@ def card_worth(state: EarthState, seat: i64, card: int, w: Worths) -> float:
 
 def _share(ecosystem: i64, card: i64) -> float:
     """What one more such card brings to an Ecosystem, about."""
-    own = ECOSYSTEM_SCORE[ecosystem]
+    own = tables.ECOSYSTEM_SCORE[ecosystem]
     if own is None or not counts(own.gauge, card):
         return 0.0
     if len(own.table) > 0:
@@ -390,7 +337,8 @@ def _share(ecosystem: i64, card: i64) -> float:
     return float(own.vp) / float(own.every)
 
 
-def _terrain_guess(state: EarthState, seat: i64, own: Score) -> float:
+def terrain_guess(state: EarthState, seat: i64, own: Score) -> float:
+    """The points a terrain brings at the end, if the tableau goes on as it began."""
     gauge = own.gauge
     spots = float(len(state.players[seat].spots))
     if gauge.of <= IN_AREA and spots > 0.0:
@@ -434,33 +382,18 @@ def growth_step(player: Player, place: i64, pieces: i64) -> float:
     return 1.0 + 0.5 * (later - 1.0)
 
 
-def put_growth(state: EarthState, seat: i64, top: i64) -> int:
-    """Where a growth piece goes: to the canopy that pays most for each piece."""
+def put_piece(state: EarthState, seat: i64, top: i64) -> int:
+    """Where a piece goes: where a goal wants it, else to the best canopy, or a sprout where room is least."""
     player = state.players[seat]
-    pieces = top >> AT_AMOUNT & 255
+    pieces = packing.amount_of(top)
+    sprout = packing.kind_of(top) == packing.E_SPROUT
     best = -1e9
     found = -1
     wished = wishes(state, player, PIECES)
     for place in targets(player, top):
-        value = growth_step(player, place, pieces)
+        value = -0.01 * float(sprout_room(player, place)) if sprout else growth_step(player, place, pieces)
         if wished:
-            value += wish(state, seat, place, 0)
-        if value > best:
-            best = value
-            found = place
-    return found
-
-
-def put_sprout(state: EarthState, seat: i64, top: i64) -> int:
-    """Where a sprout goes: where a goal wants it, else where there is least room."""
-    player = state.players[seat]
-    best = -1e9
-    found = -1
-    wished = wishes(state, player, PIECES)
-    for place in targets(player, top):
-        value = -0.01 * float(sprout_room(player, place))
-        if wished:
-            value += wish(state, seat, place, 1)
+            value += wish(state, seat, place, sprout)
         if value > best:
             best = value
             found = place
@@ -470,19 +403,19 @@ def put_sprout(state: EarthState, seat: i64, top: i64) -> int:
 def wishes(state: EarthState, player: Player, bits: i64) -> bool:
     """Does an open goal or an Ecosystem depend on such a thing?"""
     for fauna in range(4):
-        if not (player.claimed | player.met) & BITS[fauna]:
-            goal = GOALS[state.fauna[fauna]]
+        if not (player.claimed | player.met) & tables.BITS[fauna]:
+            goal = tables.GOALS[state.fauna[fauna]]
             if goal is not None and goal.dirty & bits:
                 return True
     for card in state.shared:
-        own = ECOSYSTEM_SCORE[card]
+        own = tables.ECOSYSTEM_SCORE[card]
         if own is not None and own.dirty & bits:
             return True
-    own = ECOSYSTEM_SCORE[player.ecosystem]
+    own = tables.ECOSYSTEM_SCORE[player.ecosystem]
     return own is not None and own.dirty & bits != 0
 
 
-def wish(state: EarthState, seat: i64, place: i64, sprout: i64) -> float:
+def wish(state: EarthState, seat: i64, place: i64, sprout: bool) -> float:
     """What a piece at a place does for goals and Ecosystems."""
     player = state.players[seat]
     before = promise(state, seat)
@@ -508,17 +441,17 @@ def goals(state: EarthState, seat: i64) -> float:
     player = state.players[seat]
     total = 0.0
     for fauna in range(4):
-        if player.claimed & BITS[fauna]:
+        if player.claimed & tables.BITS[fauna]:
             continue
         card = state.fauna[fauna]
-        goal = GOALS[card]
+        goal = tables.GOALS[card]
         if goal is None:
             continue
-        need = GOAL_AT[card]
+        need = tables.GOAL_AT[card]
         have = goal.value(state.players, int(seat), -1)
         taken = len(state.leaves[fauna])
-        level = float(LEVELS[taken if taken < 5 else 4])
-        if player.met & BITS[fauna] or have >= need:
+        level = float(tables.LEVELS[taken if taken < 5 else 4])
+        if player.met & tables.BITS[fauna] or have >= need:
             total += level
         else:
             part = float(have) / float(need)
@@ -581,7 +514,7 @@ def best_place(state: EarthState, seat: i64, card: int, menu: list[int]) -> int:
     best = -1e9
     found = menu[0]
     for action in menu:
-        value = place_worth(state, seat, card, action & 1023)
+        value = place_worth(state, seat, card, packing.operand_of(action))
         if value > best:
             best = value
             found = action
@@ -594,7 +527,7 @@ def plantable(state: EarthState, seat: i64, w: Worths) -> int:
     best: float = w.k[W_PLANT_BAR]
     found = 0
     for card in player.hand:
-        if PLANTABLE[card] and can_plant(player, card):
+        if tables.PLANTABLE[card] and can_plant(player, card):
             value = card_worth(state, seat, card, w)
             if value > best:
                 best = value
@@ -609,24 +542,7 @@ def action_worth(state: EarthState, seat: i64, action: i64, w: Worths) -> float:
     month = state.month
     value: float = w.k[W_GREEN + action]
     if action == GREEN:
-        first = -1e9
-        second = -1e9
-        soil = player.soil
-        for card in player.hand:
-            if PLANTABLE[card] and can_plant(player, card):
-                worth = card_worth(state, seat, card, w)
-                if worth > first:
-                    second = first
-                    first = worth
-                elif worth > second and price(player, card) * 2 <= soil + 1:
-                    second = worth
-        if first > 0.0 and w.own > 0:
-            value += w.k[W_TEMPO] * first
-        if second > 0.0 and w.own > 1:
-            value += w.k[W_SECOND] * second
-        value += 1.3 * w.card
-        if first > -1e8:
-            value += w.k[W_URGENCY] * urgency(state)
+        value = _with_planting(state, seat, value, w)
     elif action == RED:
         deck = state.cards_left()
         value += float(month.red_soil) * w.gained + float(deck if deck < 2 else 2)
@@ -645,6 +561,29 @@ def action_worth(state: EarthState, seat: i64, action: i64, w: Worths) -> float:
     return value + activation_worth(state, seat, action, w)
 
 
+def _with_planting(state: EarthState, seat: i64, value: float, w: Worths) -> float:
+    """The same with what the two best hand cards bring."""
+    player = state.players[seat]
+    first = -1e9
+    second = -1e9
+    for card in player.hand:
+        if can_plant(player, card):
+            worth = card_worth(state, seat, card, w)
+            if worth > first:
+                second = first
+                first = worth
+            elif worth > second and price(player, card) * 2 <= player.soil + 1:
+                second = worth
+    if first > 0.0 and w.own > 0:
+        value += w.k[W_TEMPO] * first
+    if second > 0.0 and w.own > 1:
+        value += w.k[W_SECOND] * second
+    value += 1.3 * w.card
+    if first > -1e8:
+        value += w.k[W_URGENCY] * urgency(state)
+    return value
+
+
 def urgency(state: EarthState) -> float:
     """Rounds beyond those of a usual game: nobody may wait for ever."""
     rounds: i64 = state.turn // i64(len(state.players))
@@ -654,7 +593,7 @@ def urgency(state: EarthState) -> float:
 def activation_worth(state: EarthState, seat: i64, action: i64, w: Worths) -> float:
     """What the abilities of that action bring the seat, about."""
     player = state.players[seat]
-    works = WORKS[action]
+    works = tables.WORKS[action]
     total = _card_works(state, seat, player.island, works, action) + _card_works(
         state, seat, player.climate, works, action
     )
@@ -665,19 +604,15 @@ def activation_worth(state: EarthState, seat: i64, action: i64, w: Worths) -> fl
 
 def _card_works(state: EarthState, seat: i64, card: i64, works: list[bool], action: i64) -> float:
     total = 0.0
-    powers = POWERS[card]
+    powers = tables.POWERS[card]
     for number in range(len(powers)):
         power = powers[number]
-        if power.trigger == ON_ACTIVATION and works[power.color]:
+        if power.trigger == tables.ON_ACTIVATION and works[power.color]:
             if power.chose < 0:
                 total += STATIC[card][number]
             elif power.chose == action and seat == state.active:
                 total += 2.0 * STATIC[card][number]
     return total
-
-
-STATIC: Final[list[list[float]]] = [[_static_power(power) for power in powers] for powers in POWERS]
-"""By card and ability: what using it brings, about."""
 
 
 def best_action(state: EarthState, seat: i64, menu: list[int]) -> int:
@@ -686,9 +621,9 @@ def best_action(state: EarthState, seat: i64, menu: list[int]) -> int:
     best = -1e9
     found = menu[0]
     for choice in menu:
-        if choice >> 10 != ACTION:
+        if packing.verb_of(choice) != packing.ACTION:
             continue
-        action: i64 = choice & 1023
+        action: i64 = packing.operand_of(choice)
         if state.gaia is not None:
             w = _solo(w, action)
         value = action_worth(state, seat, action, w)
@@ -707,8 +642,12 @@ def _solo(w: Worths, action: i64) -> Worths:
 def face_worth(state: EarthState, card: i64) -> float:
     """What a face of an Island, a Climate or an Ecosystem promises."""
     value = float(BASE[card]) + 20.0 * ENGINE[card]
-    value += 0.8 * float(SETUP_SOIL[card]) + 0.9 * float(SETUP_DRAW[card]) + 0.1 * float(SETUP_COMPOST[card])
-    saving = DISCOUNT[card]
+    value += (
+        0.8 * float(tables.SETUP_SOIL[card])
+        + 0.9 * float(tables.SETUP_DRAW[card])
+        + 0.1 * float(tables.SETUP_COMPOST[card])
+    )
+    saving = tables.DISCOUNT[card]
     if saving is not None:
         value += 4.0
     return value
@@ -719,74 +658,68 @@ def suggest(state: EarthState, seat: i64) -> int:
     """A sensible legal action for the seat; the seat must owe a decision."""
     player = state.players[seat]
     top: i64 = player.agenda[-1]
-    kind = top & 63
-    amount = top >> AT_AMOUNT & 255
-    done = DONE * KIND
+    kind = packing.kind_of(top)
     # what needs no weighing
-    if kind == E_TAKE_SOIL:
-        if state.gaia is not None and state.action == RED and not top >> AT_SOURCE & 1:
-            return TAKE * KIND + amount if Worths(state, seat).gained > 0.0 else TAKE * KIND
-        return TAKE * KIND + amount
-    if kind == E_TAKE_COMPOST:
-        return TAKE * KIND + amount
-    if kind == E_TAKE_DRAW:
-        if state.gaia is not None and state.action == YELLOW and not top >> AT_SOURCE & 1:
-            return TAKE * KIND + amount if Worths(state, seat).drawn > 0.0 else TAKE * KIND
-        return TAKE * KIND + amount
-    if kind == E_DRAW_KEEP:
-        if state.gaia is not None:
-            return TAKE * KIND + (2 if amount > 1 and len(player.hand) < 4 else 1)
-        return TAKE * KIND + amount
-    if kind == E_SPROUT:
-        place = put_sprout(state, seat, top)
-        return SPACE * KIND + place if place >= 0 else done
-    if kind == E_GROWTH:
-        place = put_growth(state, seat, top)
-        return SPACE * KIND + place if place >= 0 else done
-    if kind == E_PAY_SPROUT:
-        return SPACE * KIND + pay_sprout(player)
-    if kind == E_PAY_GROWTH:
-        return SPACE * KIND + pay_growth(player)
-    if kind == E_LEAVE:
+    if kind in (packing.E_TAKE_SOIL, packing.E_TAKE_DRAW, packing.E_TAKE_COMPOST, packing.E_DRAW_KEEP):
+        return packing.action(packing.TAKE, _amount(state, seat, kind, top))
+    if kind in (packing.E_SPROUT, packing.E_GROWTH, packing.E_PAY_SPROUT, packing.E_PAY_GROWTH):
+        place = _spot(state, seat, kind, top)
+        return packing.action(packing.SPACE, place) if place >= 0 else packing.STOP
+    if kind == packing.E_LEAVE:
         return state.legal(int(seat))[-1]
     w = Worths(state, seat)
-    if (kind in (E_ACT, E_LAST)) and (player.seeds > 0 or kind == E_LAST):
-        seed = _seed(state, seat, kind, w)
-        if seed >= 0:
-            return seed
-    if kind == E_ACT:
-        return _activate(state, seat, top, w)
-    if kind == E_PLANT:
-        event = best_event(state, seat, w)
-        if event:
-            return EVENT * KIND + event
-        card = plantable(state, seat, w)
-        return PICK * KIND + card if card else done
-    if kind == E_PUT:
-        return best_place(state, seat, int(top >> AT_CARD & 1023), state.legal(int(seat)))
-    if kind == E_HAND:
+    if kind in (packing.E_ACT, packing.E_LAST):
+        return _activate(state, seat, kind, w)
+    if kind == packing.E_PLANT:
+        return _plant(state, seat, w)
+    if kind == packing.E_PUT:
+        return best_place(state, seat, int(packing.card_of(top)), state.legal(int(seat)))
+    if kind in (packing.E_HAND, packing.E_PAY_HAND, packing.E_SETUP):
         card = least_worth(state, seat, w)
-        return COMPOST * KIND + card if spare(state, seat, card, w) else done
-    if kind in (E_PAY_HAND, E_SETUP):
-        return COMPOST * KIND + least_worth(state, seat, w)
-    if kind in (E_KEEP, E_RECOVER):
-        return KEEP * KIND + most_worth(state, seat, player.look, w)
-    if kind == E_OR:
+        kept = kind == packing.E_HAND and not spare(state, seat, card, w)
+        return packing.STOP if kept else packing.action(packing.COMPOST, card)
+    if kind in (packing.E_KEEP, packing.E_RECOVER):
+        return packing.action(packing.KEEP, most_worth(state, seat, player.look, w))
+    if kind == packing.E_OR:
         return _side(state, w)
-    if kind == E_CHOOSE:
+    if kind == packing.E_CHOOSE:
         return best_action(state, seat, state.legal(int(seat)))
-    if kind == E_PAY:
+    if kind == packing.E_PAY:
         return _payment(state, seat, state.legal(int(seat)), w)
-    if kind == E_OFFER:
-        ability = top >> AT_ABILITY & 3
-        card = int(top >> AT_CARD & 1023)
-        place = int(top >> AT_PLACE & 63)
-        worth = gains(state, seat, card, ability, place, w) - cost_of(POWERS[card][ability], w)
-        return USE * KIND + OFFERED if worth > 0.0 else done
-    if kind == E_LAST:
-        event = best_event(state, seat, w)
-        return EVENT * KIND + event if event else done
     return _rest(state, seat, kind, top, w)
+
+
+def _amount(state: EarthState, seat: i64, kind: i64, top: i64) -> i64:
+    """How much of what is offered is taken: all, unless it helps Gaia more."""
+    amount = packing.amount_of(top)
+    if state.gaia is None:
+        return amount
+    if kind == packing.E_DRAW_KEEP:
+        return 2 if amount > 1 and len(state.players[seat].hand) < 4 else 1
+    if packing.source_of(top):
+        return amount
+    if kind == packing.E_TAKE_SOIL and state.action == RED:
+        return amount if Worths(state, seat).gained > 0.0 else 0
+    if kind == packing.E_TAKE_DRAW and state.action == YELLOW:
+        return amount if Worths(state, seat).drawn > 0.0 else 0
+    return amount
+
+
+def _spot(state: EarthState, seat: i64, kind: i64, top: i64) -> i64:
+    """Where a piece is put, or taken from as a payment; -1: nowhere."""
+    if kind in (packing.E_SPROUT, packing.E_GROWTH):
+        return put_piece(state, seat, top)
+    player = state.players[seat]
+    return pay_sprout(player) if kind == packing.E_PAY_SPROUT else pay_growth(player)
+
+
+def _plant(state: EarthState, seat: i64, w: Worths) -> int:
+    """An event that pays; then a card to plant."""
+    event = best_event(state, seat, w)
+    if event:
+        return packing.action(packing.EVENT, event)
+    card = plantable(state, seat, w)
+    return packing.action(packing.PICK, card) if card else packing.STOP
 
 
 def _seed(state: EarthState, seat: i64, kind: i64, w: Worths) -> int:
@@ -794,12 +727,12 @@ def _seed(state: EarthState, seat: i64, kind: i64, w: Worths) -> int:
     player = state.players[seat]
     if player.seeds > 0:
         if w.sprout_room >= 3:
-            return SEED * KIND + USE_SPROUT
+            return packing.action(packing.SEED, USE_SPROUT)
         if state.cards_left() > 0:
-            return SEED * KIND + USE_DECK
+            return packing.action(packing.SEED, USE_DECK)
         return -1
-    leaf = MAKE_SEED * KIND + FROM_LEAF
-    if kind == E_LAST and state.gaia is None and player.met == 0 and leaf in state.legal(int(seat)):
+    leaf = packing.action(packing.MAKE_SEED, FROM_LEAF)
+    if kind == packing.E_LAST and state.gaia is None and player.met == 0 and leaf in state.legal(int(seat)):
         return leaf if w.sprout_room >= 3 or state.cards_left() > 0 else -1
     return -1
 
@@ -807,54 +740,55 @@ def _seed(state: EarthState, seat: i64, kind: i64, w: Worths) -> int:
 def _rest(state: EarthState, seat: i64, kind: i64, top: i64, w: Worths) -> int:
     """The seldom ones."""
     menu = state.legal(int(seat))
+    if kind == packing.E_EVENING:
+        return packing.STOP
+    if kind in (packing.E_STORE, packing.E_GERMINATE):
+        return menu[0]
+    if kind == packing.E_OFFER:
+        worth = _ability_worth(state, seat, packing.card_of(top), packing.ability_of(top), top, w)
+        return packing.action(packing.USE, packing.OFFERED) if worth > 0.0 else packing.STOP
     best = -1e9
     found = menu[-1]
-    if kind == E_EVENING:
-        return DONE * KIND
-    if kind in (E_STORE, E_GERMINATE):
-        return menu[0]
-    if kind == E_FACE:
-        for action in menu:
-            value = face_worth(state, action & 1023)
-            if value > best:
-                best = value
-                found = action
-    elif kind == E_COPY:
-        player = state.players[seat]
-        origin = top >> AT_PLACE & 63
-        for action in menu:
-            if action >> 10 != SPACE:
-                continue
-            card: i64 = player.grid[action & 1023]
-            ability = ability_of(state, seat, card, top >> AT_AMOUNT & 255, origin)
-            if ability < 0:
-                continue
-            value = gains(state, seat, card, ability, origin, w) - cost_of(POWERS[card][ability], w)
-            if value > best and value > 0.0:
-                best = value
-                found = action
-    elif kind == E_GIVE:  # to whoever can place the fewest
-        for action in menu:
-            other = state.players[action & 1023]
-            value = float(other.stored - room_for_stored(other))
-            if value > best:
-                best = value
-                found = action
-    elif kind == E_CLAIM:
-        player = state.players[seat]
-        for action in menu:
-            fauna: i64 = action & 1023
-            value = 0.0
-            if not player.claimed & BITS[fauna]:
-                goal = GOALS[state.fauna[fauna]]
-                if goal is not None:
-                    have = goal.value(state.players, int(seat), -1)
-                    value = -float(have) / float(GOAL_AT[state.fauna[fauna]])
-            value -= 0.02 * float(15 - LEVELS[len(state.leaves[fauna])])
-            if value > best:
-                best = value
-                found = action
+    for action in menu:
+        value = _seldom_worth(state, seat, kind, top, action, w)
+        if value > best:
+            best = value
+            found = action
     return found
+
+
+def _seldom_worth(state: EarthState, seat: i64, kind: i64, top: i64, action: i64, w: Worths) -> float:
+    """What a choice of a seldom entry is worth; -1e9: nothing that should be chosen."""
+    operand = packing.operand_of(action)
+    if kind == packing.E_FACE:
+        return face_worth(state, operand)
+    if kind == packing.E_COPY and packing.verb_of(action) == packing.SPACE:
+        card: i64 = state.players[seat].grid[operand]
+        ability = ability_of(state, seat, card, packing.amount_of(top), packing.place_of(top))
+        value = _ability_worth(state, seat, card, ability, top, w) if ability >= 0 else 0.0
+        return value if value > 0.0 else -1e9
+    if kind == packing.E_GIVE:  # to whoever can place the fewest
+        other = state.players[operand]
+        return float(other.stored - room_for_stored(other))
+    if kind == packing.E_CLAIM:
+        return _claim_worth(state, seat, operand)
+    return -1e9
+
+
+def _ability_worth(state: EarthState, seat: i64, card: i64, ability: i64, top: i64, w: Worths) -> float:
+    """What an ability brings, used from the place of an entry, less its cost."""
+    value = gains(state, seat, card, ability, packing.place_of(top), w)
+    return value - cost_of(tables.POWERS[card][ability], w)
+
+
+def _claim_worth(state: EarthState, seat: i64, fauna: i64) -> float:
+    """How little it hurts that Gaia claims a fauna card: the less, the farther the seat is from it."""
+    value = 0.0
+    goal = tables.GOALS[state.fauna[fauna]]
+    if goal is not None and not state.players[seat].claimed & tables.BITS[fauna]:
+        have = goal.value(state.players, int(seat), -1)
+        value = -float(have) / float(tables.GOAL_AT[state.fauna[fauna]])
+    return value - 0.02 * float(15 - tables.LEVELS[len(state.leaves[fauna])])
 
 
 def spare(state: EarthState, seat: i64, card: int, w: Worths) -> bool:
@@ -863,24 +797,33 @@ def spare(state: EarthState, seat: i64, card: int, w: Worths) -> bool:
     need: i64 = w.own
     if need > 4 and state.cards_left() > 40:
         need = 4
-    elif PLANTABLE[card] and len(player.hand) <= need:
+    elif tables.PLANTABLE[card] and len(player.hand) <= need:
         return False
     if w.left <= 0.0 or len(player.hand) > need + 3:
         return True
     return card_worth(state, seat, card, w) < w.k[W_SPARE] or len(player.hand) > need
 
 
-def _activate(state: EarthState, seat: i64, top: i64, w: Worths) -> int:
-    """The next ability that pays, in order; before it, an event that pays."""
+def _activate(state: EarthState, seat: i64, kind: i64, w: Worths) -> int:
+    """The next ability that pays, in order; before it, a seed or an event that pays."""
+    if state.players[seat].seeds > 0 or kind == packing.E_LAST:
+        seed = _seed(state, seat, kind, w)
+        if seed >= 0:
+            return seed
     event = best_event(state, seat, w)
     if event:
-        return EVENT * KIND + event
+        return packing.action(packing.EVENT, event)
+    return _first_use(state, seat, w)
+
+
+def _first_use(state: EarthState, seat: i64, w: Worths) -> int:
+    """The first ability in order that pays; none: the end of the phase."""
     for action in state.legal(int(seat)):
-        if action >> 10 != USE:
+        if packing.verb_of(action) != packing.USE:
             break
-        if use_worth(state, seat, action & 1023, w) > 0.0:
+        if use_worth(state, seat, packing.operand_of(action), w) > 0.0:
             return action
-    return DONE * KIND
+    return packing.STOP
 
 
 def best_event(state: EarthState, seat: i64, w: Worths) -> int:
@@ -889,9 +832,9 @@ def best_event(state: EarthState, seat: i64, w: Worths) -> int:
     best = 0.5 * w.card + (0.5 if state.phase != LAST else 0.0)
     found = 0
     for card in player.hand:
-        if IS_EVENT[card]:
+        if tables.IS_EVENT[card]:
             value = event_worth(state, seat, card, w)
-            if value > best and EVENT * KIND + card in state.legal(int(seat)):
+            if value > best and packing.action(packing.EVENT, card) in state.legal(int(seat)):
                 best = value
                 found = card
     return found
@@ -900,28 +843,28 @@ def best_event(state: EarthState, seat: i64, w: Worths) -> int:
 def _side(state: EarthState, w: Worths) -> int:
     """A side of the weak benefit."""
     if state.action == RED:
-        side = GET_SOIL if 2.0 * w.gained > 2.0 else GET_COMPOST
+        side = packing.GET_SOIL if 2.0 * w.gained > 2.0 else packing.GET_COMPOST
     elif state.action == BLUE:
         room = float(w.sprout_room if w.sprout_room < 2 else 2)
-        side = GET_SPROUT if room >= 2.0 * w.soil else GET_SOIL
+        side = packing.GET_SPROUT if room >= 2.0 * w.soil else packing.GET_SOIL
     else:
         room = float(w.growth_room if w.growth_room < 2 else 2)
-        side = GET_GROWTH if room * w.growth >= 2.0 * w.drawn else GET_DRAW
-    return OPTION * KIND + side
+        side = packing.GET_GROWTH if room * w.growth >= 2.0 * w.drawn else packing.GET_DRAW
+    return packing.action(packing.OPTION, side)
 
 
 def _payment(state: EarthState, seat: i64, menu: list[int], w: Worths) -> int:
     """How a card that takes other payment is paid: hand cards gladly, pieces only if soil is lacking."""
     player = state.players[seat]
-    if menu[0] >> 10 == COMPOST:
+    if packing.verb_of(menu[0]) == packing.COMPOST:
         card = least_worth(state, seat, w)
-        if menu[-1] != DONE * KIND or spare(state, seat, card, w):
-            return COMPOST * KIND + card
-        return DONE * KIND
-    if menu[-1] == DONE * KIND:
-        return DONE * KIND
-    place = pay_sprout(player) if player.sprouts[menu[0] & 1023] > 0 else pay_growth(player)
-    action = SPACE * KIND + place
+        if menu[-1] != packing.STOP or spare(state, seat, card, w):
+            return packing.action(packing.COMPOST, card)
+        return packing.STOP
+    if menu[-1] == packing.STOP:
+        return packing.STOP
+    place = pay_sprout(player) if player.sprouts[packing.operand_of(menu[0])] > 0 else pay_growth(player)
+    action = packing.action(packing.SPACE, place)
     return action if action in menu else menu[0]
 
 
@@ -931,68 +874,68 @@ def candidates(state: EarthState, seat: i64) -> list[int]:
     player = state.players[seat]
     first = suggest(state, seat)
     top: i64 = player.agenda[-1]
-    kind = top & 63
-    found = [first]
-    if kind in (E_CHOOSE, E_OR, E_FACE, E_CLAIM, E_COPY, E_OFFER):
-        for action in state.legal(int(seat)):
-            if action != first and action >> 10 in _MAIN and (kind != E_OR or action != DONE * KIND):
-                found.append(action)
-        return found
-    if kind in (E_TAKE_DRAW, E_TAKE_SOIL):
-        if (
-            state.gaia is not None
-            and not top >> AT_SOURCE & 1
-            and state.action == (YELLOW if kind == E_TAKE_DRAW else RED)
-        ):
-            amount = top >> AT_AMOUNT & 255
-            found.append(TAKE * KIND if first != TAKE * KIND else int(TAKE * KIND + amount))
-        return found
-    if kind == E_DRAW_KEEP:
-        if state.gaia is not None:
-            for number in range(int(top >> AT_AMOUNT & 255), 0, -1):
-                if TAKE * KIND + number != first:
-                    found.append(TAKE * KIND + number)
-        return found
-    if kind == E_ACT:
+    kind = packing.kind_of(top)
+    if kind in _OPEN:
+        return [first] + [
+            action
+            for action in state.legal(int(seat))
+            if action != first
+            and packing.verb_of(action) in _MAIN
+            and (kind != packing.E_OR or action != packing.STOP)
+        ]
+    if kind == packing.E_ACT:
         return _activations(state, seat, top, first)
-    if kind == E_LAST:
-        if first != DONE * KIND:
-            found.append(DONE * KIND)
-        return found
-    if kind in (E_PLANT, E_PUT, E_KEEP, E_RECOVER, E_HAND, E_SETUP, E_PAY_HAND, E_GROWTH):
+    if kind in _MANY:
         return _best(state, seat, kind, top, first)
-    return found
+    if kind == packing.E_LAST and first != packing.STOP:
+        return [first, packing.STOP]
+    if state.gaia is not None:
+        return [first] + [action for action in _for_gaia(state, kind, top) if action != first]
+    return [first]
 
 
-_MAIN: Final = (ACTION, OPTION, FACE, SPACE, USE, CLAIM, DONE)
+def _for_gaia(state: EarthState, kind: i64, top: i64) -> list[int]:
+    """How much of what is offered may be taken, where what is taken or not kept helps Gaia."""
+    amount = packing.amount_of(top)
+    if kind == packing.E_DRAW_KEEP:
+        return [packing.action(packing.TAKE, number) for number in range(int(amount), 0, -1)]
+    helps: i64 = YELLOW if kind == packing.E_TAKE_DRAW else RED if kind == packing.E_TAKE_SOIL else -1
+    if state.action == helps and not packing.source_of(top):
+        return [packing.action(packing.TAKE), packing.action(packing.TAKE, amount)]
+    return []
+
+
+_OPEN: Final = (
+    *(packing.E_CHOOSE, packing.E_OR, packing.E_FACE),
+    *(packing.E_CLAIM, packing.E_COPY, packing.E_OFFER),
+)
+"""Tasks of which all choices are weighed."""
+_MANY: Final = (
+    *(packing.E_PLANT, packing.E_PUT, packing.E_KEEP, packing.E_RECOVER),
+    *(packing.E_HAND, packing.E_SETUP, packing.E_PAY_HAND, packing.E_GROWTH),
+)
+"""Tasks with many choices of a kind."""
+_MAIN: Final = (
+    packing.ACTION,
+    packing.OPTION,
+    packing.FACE,
+    packing.SPACE,
+    packing.USE,
+    packing.CLAIM,
+    packing.DONE,
+)
 _WIDTH: Final = 5
 """So many actions are weighed at most where there are many of a kind."""
 
 
 def _best(state: EarthState, seat: i64, kind: i64, top: i64, first: int) -> list[int]:
     """The suggested action and those that come next by the same measure."""
-    player = state.players[seat]
     w = Worths(state, seat)
-    wide = _WIDTH if kind in (E_PLANT, E_PUT) else 3
+    wide = _WIDTH if kind in (packing.E_PLANT, packing.E_PUT) else 3
     worths: list[float] = []
     found: list[int] = []
     for action in state.legal(int(seat)):
-        verb = action >> 10
-        operand = action & 1023
-        value = -1e9
-        if action == first:
-            value = 1e9
-        elif verb in (PICK, KEEP):
-            value = card_worth(state, seat, operand, w)
-        elif verb == COMPOST:
-            value = -card_worth(state, seat, operand, w)
-        elif verb == SPACE:
-            if kind == E_PUT:
-                value = place_worth(state, seat, int(top >> AT_CARD & 1023), operand)
-            else:
-                value = growth_step(player, operand, top >> AT_AMOUNT & 255)
-        elif verb == DONE and kind != E_GROWTH:
-            value = 1e8
+        value = 1e9 if action == first else _measured(state, seat, kind, top, action, w)
         if value < -1e8:
             continue
         at = len(found)
@@ -1007,64 +950,71 @@ def _best(state: EarthState, seat: i64, kind: i64, top: i64, first: int) -> list
     return found
 
 
+def _measured(state: EarthState, seat: i64, kind: i64, top: i64, action: i64, w: Worths) -> float:
+    """What one of many choices of a kind is worth; -1e9: nothing to think about."""
+    verb = packing.verb_of(action)
+    operand = int(packing.operand_of(action))
+    if verb in (packing.PICK, packing.KEEP):
+        return card_worth(state, seat, operand, w)
+    if verb == packing.COMPOST:
+        return -card_worth(state, seat, operand, w)
+    if verb == packing.SPACE:
+        if kind == packing.E_PUT:
+            return place_worth(state, seat, int(packing.card_of(top)), operand)
+        return growth_step(state.players[seat], operand, packing.amount_of(top))
+    return 1e8 if verb == packing.DONE and kind != packing.E_GROWTH else -1e9
+
+
 def _activations(state: EarthState, seat: i64, top: i64, first: int) -> list[int]:
     """The suggested use; the first one of the other block; leaving out one that costs something."""
     found = [first]
-    if first >> 10 == EVENT:
-        w = Worths(state, seat)
-        for action in state.legal(int(seat)):
-            if action >> 10 == USE and use_worth(state, seat, action & 1023, w) > 0.0:
-                found.append(action)
-                return found
-        found.append(DONE * KIND)
+    if first == packing.STOP:
         return found
-    if first == DONE * KIND:
-        return found
-    place = first & 1023
+    w = Worths(state, seat)
+    if packing.verb_of(first) == packing.EVENT:
+        return [first, _first_use(state, seat, w)]
+    place = packing.operand_of(first)
     after = False
     other = False
     paid = not _is_free(state, seat, place)
-    w = Worths(state, seat)
     for action in state.legal(int(seat)):
-        if action >> 10 != USE:
+        if packing.verb_of(action) != packing.USE:
             break
         if action == first:
             after = True
-        elif after and use_worth(state, seat, action & 1023, w) > 0.0:
-            if (action & 1023 >= 49) != (place >= 49):
-                if not other:
-                    found.append(action)
-                    other = True
-            elif paid:
+        elif after and use_worth(state, seat, packing.operand_of(action), w) > 0.0:
+            same = (packing.operand_of(action) >= 49) == (place >= 49)
+            if not same and not other:
+                found.append(action)
+                other = True
+            elif same and paid:
                 found.append(action)
                 paid = False
     if paid:
-        found.append(DONE * KIND)
+        found.append(packing.STOP)
     return found
 
 
 def _is_free(state: EarthState, seat: i64, place: i64) -> bool:
     card = card_at(state.players[seat], place)
     ability = usable(state, seat, card, place)
-    return ability < 0 or POWERS[card][ability].free
+    return ability < 0 or tables.POWERS[card][ability].free
 
 
-def weighty(state: EarthState, seat: i64) -> bool:
+def is_critical(state: EarthState, seat: i64) -> bool:
     """Is it one of the decisions that games turn on?"""
-    return _WEIGHTY[state.players[seat].agenda[-1] & 63]
+    return _WEIGHTY[packing.kind_of(state.players[seat].agenda[-1])]
 
 
-_WEIGHTY: Final[list[bool]] = [
-    kind in (E_CHOOSE, E_PLANT, E_PUT, E_OR, E_KEEP, E_FACE, E_CLAIM, E_DRAW_KEEP) for kind in range(64)
-]
+_WEIGHTY: Final[list[bool]] = [task.weighty for task in TASKS]
 
 
 def loose(state: EarthState, seat: i64, rng: Rng) -> int:
     """The suggested action, but now and then another action of the turn: so will people choose."""
-    kind = state.players[seat].agenda[-1] & 63
-    if kind == E_CHOOSE and rng.below(8) == 0:
+    kind = packing.kind_of(state.players[seat].agenda[-1])
+    if kind == packing.E_CHOOSE and rng.below(8) == 0:
         menu = state.legal(int(seat))
         action = menu[rng.below(len(menu))]
-        if action >> 10 == ACTION:
+        if packing.verb_of(action) == packing.ACTION:
             return action
     return suggest(state, seat)

@@ -6,79 +6,45 @@ from collections import Counter
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from .activation import card_at
+from . import packing, tables
 from .cards import CARDS
 from .effects import amount_now, usable
-from .explain import card_lines
 from .filters import GROWTH_SPACES, SPROUT_SPACES
 from .measures import BASE, CANOPY
 from .phrases import abilities, called, line, score_line, top
-from .player import Player
+from .player import Player, card_at
 from .scoring import points
-from .state import growth_room, sprout_room
-from .tables import (
-    ACTION,
-    CLAIM,
-    E_GROWTH,
-    E_PUT,
-    E_SPROUT,
-    EVENT,
-    FACE,
-    GOAL_AT,
-    GOALS,
-    KEEP,
-    KIND,
-    LEVELS,
-    OFFERED,
-    ON_ACTIVATION,
-    OP_DECK,
-    OP_DRAW,
-    OP_GROWTH,
-    OP_HAND,
-    OP_SOIL,
-    OP_SPROUT,
-    PICK,
-    POWERS,
-    SPACE,
-    USE,
-    WORKS,
-)
+from .state import EarthState, growth_room, sprout_room
+from .vocabulary import GAINS
+from .wording.sentences import card_lines
 
 if TYPE_CHECKING:
     from ...core.text import Texts
-    from .rules import EarthPosition
 
-_GIVES = {
-    OP_SOIL: "some-soil",
-    OP_SPROUT: "some-sprouts",
-    OP_GROWTH: "some-growth",
-    OP_DRAW: "some-cards",
-    OP_DECK: "some-composted",
-    OP_HAND: "some-composted",
-}
+_GIVES = [gain.gives for gain in GAINS.values()]
 
 
-def preview(position: EarthPosition, seat: int, action: int, say: Texts) -> str:
+def preview(position: EarthState, seat: int, action: int, say: Texts) -> str:
     """What the action gives; "" if nothing special."""
-    kind, operand = action // KIND, action % KIND
+    kind, operand = packing.verb_of(action), packing.operand_of(action)
     player = position.players[seat]
-    if kind == ACTION:
+    if kind == packing.ACTION:
         working = _working(player, operand)
         count = len(working)
         found = say("gives-abilities", n=count, what=abilities(operand, count, say))
         return f"{found} ({_does(working, say.lang)})" if working else found
-    if kind == FACE:
+    if kind == packing.FACE:
         return _lines(operand, say.lang)
-    if kind in (PICK, KEEP):
-        return about(operand, kind == KEEP, say)
-    if kind == SPACE:
+    if kind in (packing.PICK, packing.KEEP):
+        return about(operand, kind == packing.KEEP, say)
+    if kind == packing.SPACE:
         return _space(position, seat, operand, say)
-    if kind == USE and operand != OFFERED:
+    if kind == packing.USE and operand != packing.OFFERED:
         return _use(position, seat, operand, say)
-    if kind == EVENT:
+    if kind == packing.EVENT:
         return say("gives-points", n=BASE[operand], points=_signed(BASE[operand]))
-    if kind == CLAIM:
-        level = LEVELS[len(position.leaves[operand])]
+    if kind == packing.CLAIM:
+        level = tables.LEVELS[len(position.leaves[operand])]
         return say("gives-points", n=level, points=_signed(level))
     return ""
 
@@ -109,8 +75,12 @@ def _working(player: Player, action: int) -> list[tuple[int, int]]:
     """The abilities of one's own that an action sets to work, in reading order: cards and which of theirs."""
     found = []
     for card in (player.island, player.climate, *[player.grid[place] for place in player.spots]):
-        for number, power in enumerate(POWERS[card]):
-            if power.trigger == ON_ACTIVATION and WORKS[action][power.color] and power.chose in (-1, action):
+        for number, power in enumerate(tables.POWERS[card]):
+            if (
+                power.trigger == tables.ON_ACTIVATION
+                and tables.WORKS[action][power.color]
+                and power.chose in (-1, action)
+            ):
                 found.append((int(card), number))
     return found
 
@@ -121,24 +91,25 @@ def _does(working: list[tuple[int, int]], lang: str) -> str:
     return "; ".join(f"{count} × {text}" if count > 1 else text for text, count in texts.items())
 
 
-def _space(position: EarthPosition, seat: int, place: int, say: Texts) -> str:
+def _space(position: EarthState, seat: int, place: int, say: Texts) -> str:
     player, entry = position.players[seat], top(position.players[seat])
     if entry is None:
         return ""
-    if entry.kind == E_PUT:
+    if entry.kind == packing.E_PUT:
         return _planted(position, seat, entry.card, place, say)
-    if entry.kind == E_GROWTH and growth_room(player, place) == 1:
+    if entry.kind == packing.E_GROWTH and growth_room(player, place) == 1:
         return say("gives-canopy-now", points=int(CANOPY[player.grid[place]]))
-    if entry.kind == E_GROWTH:
+    if entry.kind == packing.E_GROWTH:
         return say("gives-room", here=player.growth[place] + 1, room=GROWTH_SPACES[player.grid[place]])
-    if entry.kind == E_SPROUT and sprout_room(player, place) > 0:
+    if entry.kind == packing.E_SPROUT and sprout_room(player, place) > 0:
         return say("gives-room", here=player.sprouts[place] + 1, room=SPROUT_SPACES[player.grid[place]])
     return ""
 
 
-def _planted(position: EarthPosition, seat: int, card: int, place: int, say: Texts) -> str:
+def _planted(position: EarthState, seat: int, card: int, place: int, say: Texts) -> str:
     """How the points would change, and the goals that would be met, with the card there."""
     after = position.copy()
+    assert isinstance(after, EarthState)
     old = after.players[seat].grid[place]
     if old:
         after.to_compost(seat, old)
@@ -147,15 +118,15 @@ def _planted(position: EarthPosition, seat: int, card: int, place: int, say: Tex
     notes = [say("gives-points", n=change, points=_signed(change))]
     player = after.players[seat]
     for number, fauna in enumerate(position.fauna):
-        goal = GOALS[fauna]
+        goal = tables.GOALS[fauna]
         if goal is None or (player.met | player.claimed) >> number & 1:
             continue
-        if goal.value(after.players, seat, -1) >= GOAL_AT[fauna]:
+        if goal.value(after.players, seat, -1) >= tables.GOAL_AT[fauna]:
             notes.append(say("gives-goal", card=called(fauna, say.lang)))
     return " · ".join(notes)
 
 
-def _use(position: EarthPosition, seat: int, place: int, say: Texts) -> str:
+def _use(position: EarthState, seat: int, place: int, say: Texts) -> str:
     """How much it gives at this moment, where that depends on what there is."""
     player = position.players[seat]
     card = int(card_at(player, place))
@@ -163,8 +134,8 @@ def _use(position: EarthPosition, seat: int, place: int, say: Texts) -> str:
     if ability < 0:
         return ""
     notes = []
-    for effect in POWERS[card][ability].effects:
-        if effect.per is not None and effect.op in _GIVES:
-            amount = int(amount_now(position, seat, effect, place))
-            notes.append(say(_GIVES[effect.op], n=amount))
+    for effect in tables.POWERS[card][ability].effects:
+        key = _GIVES[effect.op]
+        if effect.per is not None and key:
+            notes.append(say(key, n=int(amount_now(position, seat, effect, place))))
     return say("gives-now", what=" · ".join(notes)) if notes else ""

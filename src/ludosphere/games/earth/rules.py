@@ -1,4 +1,4 @@
-"""A game of Earth under way: the contract of `core.position`, carried out by the chapters of the rules.
+"""A game of Earth under way: the contract of `core.contract`, carried out by the chapters of the rules.
 
 Set-up, turns and the end are in `turn.py`, choices in `choices.py`, what they do in `deeds.py`, abilities in
 `effects.py`, planting in `planting.py`, activation in `activation.py`, points in `scoring.py`, Gaia in
@@ -11,22 +11,21 @@ from typing import TYPE_CHECKING, Any, final
 
 from librt.strings import BytesWriter
 
+from ...core.contract import Position, Result, ScoreLine
 from ...core.errors import IllegalAction
-from ...core.position import Position, Result, ScoreLine
 from ...core.rng import Rng
-from . import scoring
+from . import packing, scoring
 from .choices import menu
 from .deeds import carry_out, settle
-from .estimate import expected, expected_of_gaia, prospects, traits
+from .estimate import expected, expected_of_gaia, features, value_vector
 from .hidden import deal_faces, deal_planted, face_down, seen_by, with_chosen
-from .observing import note
-from .policy import candidates, loose, suggest, weighty
+from .observing import write_observation
+from .policy import candidates, is_critical, loose, suggest
 from .state import FACES, OVER, EarthState, Setting
-from .tables import ACTION
 from .turn import advance, check_goals, choose, set_up
 
 if TYPE_CHECKING:
-    from ...core.game import Game
+    from ...core.contract import Game
 
 
 @final
@@ -63,11 +62,11 @@ class EarthPosition(EarthState):
     def play(self, seat: int, action: int) -> None:
         if action not in self.legal(seat):
             raise IllegalAction(f"Seat {seat + 1} can't play action {action} now.")
-        self.revealed = False
+        self.revealed = self.unseen = False
         self.movers = None
         self.menus[seat] = None
-        if action >> 10 == ACTION:
-            choose(self, action & 1023)
+        if packing.verb_of(action) == packing.ACTION:
+            choose(self, packing.operand_of(action))
         else:
             carry_out(self, seat, action)
             settle(self, seat)
@@ -109,26 +108,17 @@ class EarthPosition(EarthState):
         return scoring.result(self) if self.phase == OVER else None
 
     # --- what may be known -----------------------------------------------------------------------
-    def redeal(self, seat: int | None, rng: Rng) -> Position:
+    def determinize(self, seat: int | None, rng: Rng) -> Position:
         """Deals what the seat can't see anew: deck, discards, composts, others' hands and cards looked at."""
         world = self.copy()
         world.rng = rng.fork()
-        unseen = world.deck + world.discard
         for number in range(len(world.players)):
-            player = world.players[number]
-            unseen += player.compost
             if number != seat:
-                unseen += player.hand
-                unseen += player.look
-        gaia = world.gaia
-        if gaia is not None:
-            unseen += gaia.compost
-            if seat is None:
-                unseen += gaia.unkept
-        for side in range(len(world.boards)):
-            unseen += world.boards[side].compost
-            if seat is None or side != seat % 2:
-                unseen += world.boards[side].cards
+                world.menus[number] = None
+        piles = unseen_piles(world, seat)
+        unseen: list[int] = []
+        for pile in piles:
+            unseen += pile
         if world.down:
             unseen += face_down(world, seat)
         unseen.sort()  # or the order they really lie in would have a say
@@ -136,23 +126,9 @@ class EarthPosition(EarthState):
             deal_planted(world, seat, unseen, rng)
         shuffle(unseen, rng)
         at = 0
-        at = _dealt(world.deck, unseen, at)
-        at = _dealt(world.discard, unseen, at)
-        for number in range(len(world.players)):
-            player = world.players[number]
-            at = _dealt(player.compost, unseen, at)
-            if number != seat:
-                at = _dealt(player.hand, unseen, at)
-                at = _dealt(player.look, unseen, at)
-                world.menus[number] = None
-        for side in range(len(world.boards)):
-            at = _dealt(world.boards[side].compost, unseen, at)
-            if seat is None or side != seat % 2:
-                at = _dealt(world.boards[side].cards, unseen, at)
-        if gaia is not None:
-            at = _dealt(gaia.compost, unseen, at)
-            if seat is None:
-                _dealt(gaia.unkept, unseen, at)
+        for pile in piles:
+            pile[:] = unseen[at : at + len(pile)]
+            at += len(pile)
         if world.phase == FACES:
             deal_faces(world, seat, rng)
         if world.down:
@@ -161,11 +137,11 @@ class EarthPosition(EarthState):
         return world
 
     # --- for programs that learn -------------------------------------------------------------------
-    def note(self, seat: int, out: BytesWriter) -> None:
-        note(seen_by(self, seat), seat, out)
+    def write_observation(self, seat: int, out: BytesWriter) -> None:
+        write_observation(seen_by(self, seat), seat, out)
 
-    def traits(self, seat: int) -> list[int]:
-        return traits(with_chosen(self, seat) if self.chosen else self, seat)
+    def features(self, seat: int) -> list[int]:
+        return features(with_chosen(self, seat) if self.chosen else self, seat)
 
     # --- for programs that search ------------------------------------------------------------------
     def scores(self) -> list[int]:
@@ -180,17 +156,17 @@ class EarthPosition(EarthState):
     def estimate(self, seat: int) -> float:
         return expected(self, seat) if seat < len(self.players) else expected_of_gaia(self)
 
-    def prospects(self) -> list[float]:
-        return prospects(self)
+    def value_vector(self) -> list[float]:
+        return value_vector(self)
 
-    def lead(self, seat: int) -> float:
+    def advantage(self, seat: int) -> float:
         if not self.setting.teams:
-            return super().lead(seat)
-        values = prospects(self)
+            return super().advantage(seat)
+        values = value_vector(self)
         ahead = values[seat] + values[(seat + 2) % 4] - values[(seat + 1) % 4] - values[(seat + 3) % 4]
         return 0.7 * ahead  # two seats' points are vaguer than one's
 
-    def guided(self) -> bool:
+    def has_policy(self) -> bool:
         return True
 
     def suggest(self, seat: int) -> int:
@@ -199,8 +175,8 @@ class EarthPosition(EarthState):
     def candidates(self, seat: int) -> list[int]:
         return candidates(self, seat)
 
-    def weighty(self, seat: int) -> bool:
-        return weighty(self, seat)
+    def is_critical(self, seat: int) -> bool:
+        return is_critical(self, seat)
 
     def rollout(self, seat: int, rng: Rng) -> int:
         return loose(self, seat, rng)
@@ -213,6 +189,25 @@ class EarthPosition(EarthState):
         return self.setting.options
 
 
+def unseen_piles(state: EarthState, seat: int | None) -> list[list[int]]:
+    """The cards a seat can't see, by where they lie."""
+    piles = [state.deck, state.discard]
+    for number in range(len(state.players)):
+        player = state.players[number]
+        piles.append(player.compost)
+        if number != seat:
+            piles += [player.hand, player.look]
+    for side in range(len(state.boards)):
+        piles.append(state.boards[side].compost)
+        if seat is None or side != seat % 2:
+            piles.append(state.boards[side].cards)
+    if state.gaia is not None:
+        piles.append(state.gaia.compost)
+        if seat is None:
+            piles.append(state.gaia.unkept)
+    return piles
+
+
 def shuffle(cards: list[int], rng: Rng) -> None:
     """Puts cards into a random order."""
     for last in range(len(cards) - 1, 0, -1):
@@ -220,10 +215,3 @@ def shuffle(cards: list[int], rng: Rng) -> None:
         card = cards[last]
         cards[last] = cards[index]
         cards[index] = card
-
-
-def _dealt(place: list[int], cards: list[int], start: int) -> int:
-    """Replaces the cards of a place by as many others; where the next ones begin."""
-    for index in range(len(place)):
-        place[index] = cards[start + index]
-    return start + len(place)

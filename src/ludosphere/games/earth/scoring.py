@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ...core.position import Result, ScoreLine
+from ...core.contract import Result, ScoreLine
 from . import abundance, gaia
 from .filters import GROWTH_SPACES
 from .grid import name

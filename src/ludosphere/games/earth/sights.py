@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.position import View
-from . import gaia, scoring
-from .cards import COLORS
+from ...core.contract import View
+from . import gaia, packing, scoring, tasks
 from .grid import free, name
 from .hidden import open_faces, seen_by
 from .player import Player
 from .state import DIFFICULTIES, FULL, NAMES, NO_ACTION, PHASES, EarthState
-from .tables import AT_AMOUNT, AT_CARD, AT_PLACE, BITS, GOAL_AT, GOALS, PLANTABLE, TASKS
+from .tables import BITS, GOAL_AT, GOALS, PLANTABLE
+from .vocabulary import COLORS
 
 
 def view(state: EarthState, seat: int | None) -> View:
@@ -114,14 +114,14 @@ def _task(player: Player, own: bool, hides: bool) -> dict[str, Any] | None:
     if not player.agenda:
         return None
     top = player.agenda[-1]
-    kind = TASKS[top & 63]
-    card = top >> AT_CARD & 1023
+    kind = tasks.NAMES[packing.kind_of(top)]
+    card = packing.card_of(top)
     shown = ("pay",) if hides else ("put", "pay")  # a card picked to be planted was shown to all
     if not own and kind not in shown:
         return {"kind": kind}
     return {
         "kind": kind,
-        "amount": top >> AT_AMOUNT & 255,
+        "amount": packing.amount_of(top),
         "card": NAMES[card] or None,
         "at": _at(top),
         "drawn": [NAMES[looked] for looked in player.look] if own and player.look else None,
@@ -130,8 +130,8 @@ def _task(player: Player, own: bool, hides: bool) -> dict[str, Any] | None:
 
 def _at(top: int) -> str | None:
     """Where the card of a task lies or is going to; None before a place is chosen, and for events."""
-    card, place = top >> AT_CARD & 1023, top >> AT_PLACE & 63
-    if not PLANTABLE[card] or TASKS[top & 63] == "put":
+    card, place = packing.card_of(top), packing.place_of(top)
+    if not PLANTABLE[card] or tasks.NAMES[packing.kind_of(top)] == "put":
         return None
     return name(place)
 

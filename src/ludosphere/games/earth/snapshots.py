@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.contract import Game
+from ...core.decoding import within
 from ...core.errors import DecodeError
-from ...core.game import Game, snapshot, within
 from ...core.options import Options
 from ...core.rng import Rng
+from . import packing, tasks
 from .abundance import EXTRA_DECK
 from .agendas import check
 from .cards import CARDS, DECK, GREEN
@@ -35,7 +37,7 @@ from .state import (
     Setting,
     TeamBoard,
 )
-from .tables import AT_AMOUNT, BITS, E_FACE, FACE_KIND, PLANTABLE, REPLACED, TASKS
+from .tables import BITS, FACE_KIND, PLANTABLE, REPLACED
 
 _PARTS = 18
 _PLAYER_PARTS = 17
@@ -75,7 +77,7 @@ def encode(state: EarthState) -> bytes:
         for name, value in state.setting.options.items()
         if name not in _LATER or value != defaults[name]
     }
-    return snapshot(state.setting.game, options, state.rng, data)
+    return state.setting.game.snapshot(options, state.rng, data)
 
 
 def _player(player: Player) -> list[Any]:
@@ -134,19 +136,7 @@ def restore(game: Game, options: Options, rng: Rng, data: list[Any]) -> EarthPos
     position.bonus = within("column with the bonus", bonus, -1, columns - 1)
     position.deck = _cards("deck", deck)
     position.discard = _cards("discard pile", discard)
-    position.fauna = _faces("fauna", fauna, 4)
-    if len(leaves) != 4:
-        raise DecodeError("there are leaves on four fauna cards.")
-    position.leaves = [[within("leaf", column, 0, columns - 1) for column in row] for row in leaves]
-    if any(len(row) != len(set(row)) or len(row) > 5 for row in position.leaves):
-        raise DecodeError("a column has two leaves on one fauna card.")
-    position.shared = _faces("ecosystem", shared, 0 if position.setting.beginner else 2)
-    position.queue = [within("waiting seat", seat, 0, seats - 1) for seat in queue]
-    in_turn = position.setting.strict and position.phase not in (FACES, CHOOSE)
-    if position.queue and (position.phase == OVER or not (in_turn or position.phase == EVENING)):
-        raise DecodeError(f"nobody waits for a turn in the phase {PHASES[position.phase]!r}.")
-    if len(set(position.queue)) < len(position.queue):
-        raise DecodeError("a seat waits for its turn twice.")
+    _restore_common(position, columns, fauna, leaves, shared, queue)
     if len(players) != seats:
         raise DecodeError(f"there must be {seats} players, not {len(players)}.")
     position.players = [_restore_player(row) for row in players]
@@ -173,6 +163,36 @@ def restore(game: Game, options: Options, rng: Rng, data: list[Any]) -> EarthPos
         _check_leaves(position, seat)
         _check_expansion(position, seat)
         check(position, seat)
+    _check_movers(position)
+    return position
+
+
+def _restore_common(
+    position: EarthPosition,
+    columns: int,
+    fauna: list[Any],
+    leaves: list[Any],
+    shared: list[Any],
+    queue: list[Any],
+) -> None:
+    """What lies in the middle, and whose turn is still to come."""
+    position.fauna = _faces("fauna", fauna, 4)
+    if len(leaves) != 4:
+        raise DecodeError("there are leaves on four fauna cards.")
+    position.leaves = [[within("leaf", column, 0, columns - 1) for column in row] for row in leaves]
+    if any(len(row) != len(set(row)) or len(row) > 5 for row in position.leaves):
+        raise DecodeError("a column has two leaves on one fauna card.")
+    position.shared = _faces("ecosystem", shared, 0 if position.setting.beginner else 2)
+    position.queue = [within("waiting seat", seat, 0, int(position.setting.seats) - 1) for seat in queue]
+    in_turn = position.setting.strict and position.phase not in (FACES, CHOOSE)
+    if position.queue and (position.phase == OVER or not (in_turn or position.phase == EVENING)):
+        raise DecodeError(f"nobody waits for a turn in the phase {PHASES[position.phase]!r}.")
+    if len(set(position.queue)) < len(position.queue):
+        raise DecodeError("a seat waits for its turn twice.")
+
+
+def _check_movers(position: EarthPosition) -> None:
+    """Somebody owes a decision until the game is over, and can make it."""
     if position.phase == OVER and position.to_move():
         raise DecodeError("the game is over, yet somebody owes a decision.")
     if position.phase != OVER and not position.to_move():
@@ -180,7 +200,6 @@ def restore(game: Game, options: Options, rng: Rng, data: list[Any]) -> EarthPos
     for seat in position.to_move():
         if not position.legal(seat):
             raise DecodeError(f"seat {seat + 1} owes a decision and has none.")
-    return position
 
 
 def _hides(setting: Setting, data: list[Any]) -> bool:
@@ -234,19 +253,7 @@ def _faces(kind: str, faces: list[Any], count: int) -> list[int]:
     return list(faces)
 
 
-def _restore_player(row: list[Any]) -> Player:
-    if len(row) != _PLAYER_PARTS:
-        raise DecodeError(f"a player has {_PLAYER_PARTS} parts, not {len(row)}.")
-    player = new_player()
-    board, dealt, soil, hand, compost, pile, tableau, planted, used, met, claimed, gained, drawn, *rest = row
-    for kind, face in zip(("island", "climate", "ecosystem"), board, strict=True):
-        if within(kind, face, 0, len(CARDS) - 1):
-            _faces(kind, [face], 1)
-    player.island, player.climate, player.ecosystem = board
-    player.dealt = [within("face dealt", face, DECK + 1, len(CARDS) - 1) for face in dealt]
-    player.soil = within("soil", soil, 0, 1_000_000)
-    player.hand, player.compost = _cards("hand", hand), _cards("compost", compost)
-    player.pile = _cards("event pile", pile)
+def _restore_tableau(player: Player, tableau: list[Any]) -> None:
     for place, card, sprouts, growth in tableau:
         within("place", place, 0, 48)
         if not PLANTABLE[within("planted card", card, 1, len(CARDS) - 1)]:
@@ -260,6 +267,22 @@ def _restore_player(row: list[Any]) -> Player:
     top, bottom, left, right = box(player.grid)
     if len(player.spots) > FULL or bottom - top > 3 or right - left > 3:
         raise DecodeError("a tableau has four rows and columns at most.")
+
+
+def _restore_player(row: list[Any]) -> Player:
+    if len(row) != _PLAYER_PARTS:
+        raise DecodeError(f"a player has {_PLAYER_PARTS} parts, not {len(row)}.")
+    player = new_player()
+    board, dealt, soil, hand, compost, pile, tableau, planted, used, met, claimed, gained, drawn, *rest = row
+    for kind, face in zip(("island", "climate", "ecosystem"), board, strict=True):
+        if within(kind, face, 0, len(CARDS) - 1):
+            _faces(kind, [face], 1)
+    player.island, player.climate, player.ecosystem = board
+    player.dealt = [within("face dealt", face, DECK + 1, len(CARDS) - 1) for face in dealt]
+    player.soil = within("soil", soil, 0, 1_000_000)
+    player.hand, player.compost = _cards("hand", hand), _cards("compost", compost)
+    player.pile = _cards("event pile", pile)
+    _restore_tableau(player, tableau)
     player.planted = _cards("cards planted this turn", planted)
     for card in player.planted:
         if card not in player.grid and REPLACED[card] is None:  # only such terrains leave a tableau again
@@ -285,7 +308,7 @@ def _restore_player(row: list[Any]) -> Player:
 
 def _entry(number: Any) -> int:
     found = within("agenda entry", number, 0, (1 << 37) - 1)
-    if found & 63 >= len(TASKS) or found >> 20 & 1023 >= len(CARDS):
+    if packing.kind_of(found) >= len(tasks.TASKS) or packing.card_of(found) >= len(CARDS):
         raise DecodeError(f"there is no agenda entry {found}.")
     return found
 
@@ -373,7 +396,9 @@ def _check_faces(position: EarthPosition) -> None:
             if any(face not in player.dealt for face in chosen):
                 raise DecodeError("a face was chosen that was not dealt.")
             done = [FACE_KIND[face] for face in chosen]
-            left = [task >> AT_AMOUNT & 255 for task in player.agenda if task & 63 == E_FACE]
+            left = [
+                packing.amount_of(task) for task in player.agenda if packing.kind_of(task) == packing.E_FACE
+            ]
             early = any(face_of(player, kind) for kind in range(kinds))
             if sorted(done + left) != list(range(kinds)) or early:
                 raise DecodeError("of each kind one face is chosen, or is to be chosen.")
@@ -385,7 +410,11 @@ def _check_cards(position: EarthPosition) -> None:
     for player in position.players:
         found += [*player.hand, *player.compost, *player.pile, *player.look]
         found += [player.grid[place] for place in player.spots]
-        found += [entry >> 20 & 1023 for entry in player.agenda if TASKS[entry & 63] in ("put", "pay")]
+        found += [
+            packing.card_of(entry)
+            for entry in player.agenda
+            if packing.kind_of(entry) in (packing.E_PUT, packing.E_PAY)
+        ]
     for board in position.boards:
         found += [*board.cards, *board.compost]
     if position.gaia is not None:

@@ -6,14 +6,14 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ...core.game import Game
-from ...core.position import Event, Position
+from ...core.contract import Event, Game, Position
 from ...core.rng import Rng
+from . import packing
 from .cards import CARDS, DECK
 from .filters import GROWTH_SPACES, SPROUT_SPACES
 from .months import NO_MONTH, Month
 from .player import COMPOST, EVENTS, HAND, PIECES, SOIL, TABLEAU, Player
-from .tables import WINDOWS
+from .tasks import TASKS
 
 FACES: Final = 0
 SETUP: Final = 1
@@ -26,6 +26,8 @@ OVER: Final = 7
 """Phases: choosing faces, first hand, choosing the action, its benefit, activation, end of the
 turn (Abundance), last events, end."""
 PHASES: Final = ("faces", "setup", "choose", "benefit", "activate", "evening", "last", "over")
+WINDOWS: Final = [task.window for task in TASKS]
+"""By number of a task: may events be played in front of it?"""
 NO_ACTION: Final = 4
 """Before the active player has chosen."""
 NOTHING: Final[list[list[int]]] = []
@@ -169,6 +171,10 @@ class EarthState(Position):
         if self.events is not None:
             self.events.append(Event(kind, seat, args, only))
 
+    def reveal(self) -> None:
+        """Something hidden is shown, or drawn at random."""
+        self.revealed, self.unseen = True, False
+
     # --- the deck --------------------------------------------------------------------------------
     def draw_card(self) -> int:
         """The next card, 0 if none is left; the discard pile becomes the deck when it is needed (119)."""
@@ -180,7 +186,7 @@ class EarthState(Position):
             deck = self.discard
             self.deck = deck
             self.discard = []
-        self.revealed = True
+        self.reveal()
         last: i64 = len(deck) - 1
         index = self.rng.below(last + 1)
         card = deck[index]
@@ -265,7 +271,7 @@ class EarthState(Position):
         if self.phase == SETUP and seat in self.queue:  # its own set-up is still to come
             return False
         agenda = self.players[seat].agenda
-        return not agenda or WINDOWS[agenda[-1] & 63]
+        return not agenda or WINDOWS[packing.kind_of(agenda[-1])]
 
     def in_turn_order(self) -> list[int]:
         """All seats from the active one clockwise; in solo on Gaia's turn the player."""

@@ -1,110 +1,68 @@
-"""What a seat has to do now, and the steps of its turn."""
+"""What a seat can have to do: a row each. What can be chosen is in `choices`, what that does in `deeds`."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import Final
 
-from .phrases import ACTIONS, Entry, abilities, called, line, top
-from .player import Player
-from .sentences import FACES as FACE_NAMES
-from .state import ACTIVATE, BENEFIT, CHOOSE, EVENING, FACES, LAST, NO_ACTION, OVER, SETUP
-from .tables import (
-    E_ACT,
-    E_DRAW_KEEP,
-    E_FACE,
-    E_LEAVE,
-    E_OR,
-    E_PAY,
-    KEEPS,
-    KIND,
-    OPTIONS,
-    PAID_WITH_HAND,
-    PAID_WITH_SPROUTS,
-    TASKS,
-    USE,
+
+@dataclass(frozen=True)
+class Task:
+    """A kind of entry of an agenda; `name` is the key of its words.
+
+    `phases`: when it can be there. Only an event, which can be played in any of the usual ones, brings a task
+    outside its phase. `needs`: the option that must be on, or the colour of the action.
+    `at_once`: it can't be declined and is done before anything else, so nothing lies on top of it.
+    `once`: an agenda has it once at most. `window`: in front of it events may be played and sprouts converted
+    [REF]. `weighty`: games turn on it.
+    """
+
+    name: str
+    phases: str = "setup choose benefit activate evening last"
+    needs: str = ""
+    at_once: bool = False
+    once: bool = False
+    window: bool = False
+    weighty: bool = False
+
+
+TASKS: Final[tuple[Task, ...]] = (
+    Task("face", "faces", at_once=True, once=True, weighty=True),
+    Task("setup", "setup", at_once=True, once=True),
+    Task("choose", "choose", once=True, window=True, weighty=True),
+    Task("or", "benefit", once=True, window=True, weighty=True),
+    Task("plant", "benefit", "green", window=True, weighty=True),
+    Task("put", "benefit", "green", at_once=True, once=True, weighty=True),
+    Task("pay", "benefit", "green", at_once=True, once=True),
+    Task("take-soil"),
+    Task("take-draw"),
+    Task("take-compost"),
+    Task("take-draw-keep", "benefit", "green", once=True, weighty=True),
+    Task("keep", "benefit", at_once=True, once=True, weighty=True),
+    Task("recover", at_once=True, once=True),
+    Task("sprout"),
+    Task("growth"),
+    Task("hand"),
+    Task("pay-hand", at_once=True, once=True),
+    Task("pay-sprout", at_once=True, once=True),
+    Task("pay-growth", at_once=True, once=True),
+    Task("offer", "benefit activate evening"),
+    Task("ability"),
+    Task("passive"),
+    Task("soil"),
+    Task("copy", "benefit activate"),
+    Task("act", "benefit activate", once=True, window=True),
+    Task("last", "last", once=True, window=True),
+    Task("claim", "benefit", once=True, weighty=True),
+    Task("leave", needs="teams"),
+    Task("team", "benefit activate last", "teams", once=True, window=True),
+    Task("store", "evening", "abundance", once=True),
+    Task("seed", needs="abundance"),
+    Task("germinate", needs="abundance"),
+    Task("give", needs="abundance"),
+    Task("evening", "evening", "abundance", once=True, window=True),
 )
+"""In the order of their numbers, E_FACE … in `packing`."""
 
-if TYPE_CHECKING:
-    from ...core.text import Texts
-    from .rules import EarthPosition
-
-STEPS: Final = ("choose", "benefit", "activate", "end")
-
-
-def task(position: EarthPosition, seat: int, say: Texts) -> str:
-    """What the seat has to do, as a sentence."""
-    if position.phase == OVER:
-        return say("task-over")
-    player = position.players[seat]
-    entry = top(player)
-    if entry is None:
-        usual = say("task-may" if position.legal(seat) else "task-wait")
-        return waiting(position, seat, say) or usual
-    if entry.kind == E_FACE:
-        return say(f"task-face-{FACE_NAMES[entry.amount]}")
-    if entry.kind == E_OR and position.action != NO_ACTION:
-        return say(f"task-or-{ACTIONS[position.action]}")
-    if entry.kind == E_PAY:
-        price = "hand" if PAID_WITH_HAND[entry.card] else "growth"
-        price = "sprout" if PAID_WITH_SPROUTS[entry.card] else price
-        return say(f"task-price-{price}", n=entry.amount, card=called(entry.card, say.lang))
-    if entry.kind == E_LEAVE:
-        return say(f"task-leave-{OPTIONS[entry.place]}", n=entry.amount)
-    if entry.kind == E_ACT and position.action != NO_ACTION:
-        usable = sum(1 for action in position.legal(seat) if action // KIND == USE)
-        return say("task-act", n=usable, what=abilities(position.action, usable, say))
-    key = f"task-{TASKS[entry.kind]}"
-    return say(key, _amounts(player, entry, say)) if key in say else say("task-other")
-
-
-def waiting(position: EarthPosition, seat: int, say: Texts) -> str:
-    """What the seat waits for that has chosen in secret while others still choose; "" otherwise."""
-    if position.players[seat].agenda:
-        return ""
-    if position.chosen:
-        return say("task-chosen")
-    return say("task-planted") if position.down and position.down[seat] else ""
-
-
-def _amounts(player: Player, entry: Entry, say: Texts) -> dict[str, int | str]:
-    args: dict[str, int | str] = {"n": entry.amount, "of": len(player.look)}
-    if entry.kind == E_DRAW_KEEP:
-        args["kept"] = max(1, int(KEEPS[player.island]))
-    if entry.card:
-        args["card"] = called(entry.card, say.lang)
-        if TASKS[entry.kind] == "offer":
-            args["text"] = line(entry.card, entry.ability, say.lang)
-    if TASKS[entry.kind] == "copy":
-        args["colour"] = ACTIONS[entry.amount]
-    return args
-
-
-# --- steps -----------------------------------------------------------------------------------------
-def steps(position: EarthPosition, seat: int, say: Texts) -> list[tuple[str, str]]:
-    """The steps in order: their name and "done", "now" or "next"."""
-    phase = position.phase
-    if phase in (FACES, SETUP):
-        return [
-            (say("step-faces"), "now" if phase == FACES else "done"),
-            (say("step-hand"), "now" if phase == SETUP else "next"),
-        ]
-    if phase in (LAST, OVER):
-        return [(say("step-last"), "now" if phase == LAST else "done")]
-    at = _at(position, seat)
-    return [
-        (say(f"step-{name}"), "done" if k < at else "now" if k == at else "next")
-        for k, name in enumerate(STEPS)
-    ]
-
-
-def _at(position: EarthPosition, seat: int) -> int:
-    """Which of the steps the seat is in."""
-    phase, agenda = position.phase, position.players[seat].agenda
-    if phase == CHOOSE:
-        return 0
-    if phase == EVENING or not agenda:
-        return 3 if phase != BENEFIT or not position.queue else 1
-    if phase == ACTIVATE or agenda[-1] & 63 == E_ACT:
-        return 2
-    begun = any(Entry(number).kind == E_ACT and Entry(number).amount for number in agenda)
-    return 2 if begun else 1
+NAMES: Final = tuple(task.name for task in TASKS)
+"""By number, in views and messages."""

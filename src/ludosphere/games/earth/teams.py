@@ -8,30 +8,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from . import packing
 from .state import NAMES, EarthState
-from .tables import (
-    E_GROWTH,
-    E_LEAVE,
-    E_SPROUT,
-    E_TEAM,
-    GET_COMPOST,
-    GET_DRAW,
-    GET_GROWTH,
-    GET_SOIL,
-    GET_SPROUT,
-    KIND,
-    OPTIONS,
-    TEAM,
-    TEAM_CARD,
-    TEAM_THING,
-    entry,
-)
 
 
 def offer_to_leave(state: EarthState, seat: i64, what: i64, amount: i64) -> None:
     """What was not taken of a gain may be left for the partner."""
     if state.setting.teams and amount > 0:
-        state.players[seat].agenda.append(entry(E_LEAVE, amount, what))
+        state.players[seat].agenda.append(packing.entry(packing.E_LEAVE, amount, what))
 
 
 def leave(state: EarthState, seat: i64, what: i64, amount: i64) -> None:
@@ -39,21 +23,21 @@ def leave(state: EarthState, seat: i64, what: i64, amount: i64) -> None:
     board = state.boards[seat % 2]
     forget_menus(state, seat)
     left = amount
-    if what == GET_SOIL:
+    if what == packing.GET_SOIL:
         board.soil += amount
-    elif what == GET_SPROUT:
+    elif what == packing.GET_SPROUT:
         board.sprouts += amount
-    elif what == GET_GROWTH:
+    elif what == packing.GET_GROWTH:
         board.growth += amount
     else:
         drawn = state.draw_cards(amount)
-        if what == GET_DRAW:
+        if what == packing.GET_DRAW:
             board.cards += drawn
         else:
             board.compost += drawn
         left = len(drawn)
     if left > 0:
-        state.tell("leaves", int(seat), {"what": OPTIONS[what], "n": int(left)})
+        state.tell("leaves", int(seat), {"what": packing.OPTIONS[what], "n": int(left)})
 
 
 def forget_menus(state: EarthState, seat: i64) -> None:
@@ -67,15 +51,15 @@ def offers(state: EarthState, seat: i64) -> list[int]:
     board = state.boards[seat % 2]
     found: list[int] = []
     for what, amount in (
-        (GET_SOIL, board.soil),
-        (GET_COMPOST, len(board.compost)),
-        (GET_SPROUT, board.sprouts),
-        (GET_GROWTH, board.growth),
+        (packing.GET_SOIL, board.soil),
+        (packing.GET_COMPOST, len(board.compost)),
+        (packing.GET_SPROUT, board.sprouts),
+        (packing.GET_GROWTH, board.growth),
     ):
         if amount > 0:
-            found.append(TEAM * KIND + TEAM_THING + what)
+            found.append(packing.action(packing.TEAM, packing.TEAM_THING + what))
     for card in board.cards:
-        found.append(TEAM * KIND + TEAM_CARD + card)
+        found.append(packing.action(packing.TEAM, packing.TEAM_CARD + card))
     return found
 
 
@@ -84,26 +68,26 @@ def take(state: EarthState, seat: i64, operand: i64) -> None:
     board = state.boards[seat % 2]
     player = state.players[seat]
     forget_menus(state, seat)
-    if operand >= TEAM_CARD:
-        card = int(operand - TEAM_CARD)
+    if operand >= packing.TEAM_CARD:
+        card = int(operand - packing.TEAM_CARD)
         board.cards.remove(card)
         state.to_hand(seat, card)
         state.tell("team-card", int(seat), {})
         state.tell("cards", int(seat), {"cards": [NAMES[card]]}, (int(seat), int((seat + 2) % 4)))
         return
-    what = operand - TEAM_THING
-    if what == GET_SOIL:
+    what = operand - packing.TEAM_THING
+    if what == packing.GET_SOIL:
         board.soil -= 1
         state.add_soil(seat, 1)
-    elif what == GET_COMPOST:
+    elif what == packing.GET_COMPOST:
         state.to_compost(seat, board.compost.pop())
-    elif what == GET_SPROUT:
+    elif what == packing.GET_SPROUT:
         board.sprouts -= 1
-        player.agenda.append(entry(E_SPROUT, 1))
+        player.agenda.append(packing.entry(packing.E_SPROUT, 1))
     else:
         board.growth -= 1
-        player.agenda.append(entry(E_GROWTH, 1))
-    state.tell("team-takes", int(seat), {"what": OPTIONS[what]})
+        player.agenda.append(packing.entry(packing.E_GROWTH, 1))
+    state.tell("team-takes", int(seat), {"what": packing.OPTIONS[what]})
 
 
 def last_chance(state: EarthState) -> bool:
@@ -113,7 +97,7 @@ def last_chance(state: EarthState) -> bool:
     state.asked = True
     for seat in range(4):
         if not state.boards[seat % 2].empty():
-            state.players[seat].agenda.append(entry(E_TEAM))
+            state.players[seat].agenda.append(packing.entry(packing.E_TEAM))
             state.menus[seat] = None
     return True
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from . import abundance, gaia, teams
-from .cards import BLUE, BROWN, COLORS, GREEN, RED, of_kind
+from . import abundance, gaia, packing, tables, teams
+from .cards import BLUE, BROWN, GREEN, RED, of_kind
 from .deeds import settle
 from .gaia import GAIA, HER_DECK
 from .hidden import show_faces, show_planted
@@ -30,33 +30,7 @@ from .state import (
     Gaia,
     TeamBoard,
 )
-from .tables import (
-    AT_SOURCE,
-    BEGINNER_LEVEL,
-    BITS,
-    E_ACT,
-    E_CHOOSE,
-    E_DRAW_KEEP,
-    E_FACE,
-    E_GROWTH,
-    E_LAST,
-    E_OR,
-    E_PLANT,
-    E_SETUP,
-    E_SPROUT,
-    E_TAKE_COMPOST,
-    E_TAKE_DRAW,
-    E_TAKE_SOIL,
-    GOAL_AT,
-    GOALS,
-    LEVELS,
-    ON_SETUP,
-    POWERS,
-    SETUP_COMPOST,
-    SETUP_DRAW,
-    SETUP_SOIL,
-    entry,
-)
+from .vocabulary import COLORS
 
 ISLANDS: Final = 0
 CLIMATES: Final = 1
@@ -137,16 +111,16 @@ def first_hand(state: EarthState, seat: i64) -> None:
     """The cards and the soil of the Island, then what goes to the compost (1–3)."""
     player = state.players[seat]
     island = player.island
-    for card in state.draw_cards(SETUP_DRAW[island]):
+    for card in state.draw_cards(tables.SETUP_DRAW[island]):
         state.to_hand(seat, card)
-    state.add_soil(seat, SETUP_SOIL[island])
-    for power in POWERS[player.climate]:
-        if power.trigger == ON_SETUP:
+    state.add_soil(seat, tables.SETUP_SOIL[island])
+    for power in tables.POWERS[player.climate]:
+        if power.trigger == tables.ON_SETUP:
             abundance.gain_seeds(state, seat, power.effects[0].amount)
-    compost = min(SETUP_COMPOST[island], len(player.hand))
+    compost = min(tables.SETUP_COMPOST[island], len(player.hand))
     if compost:
-        player.agenda.append(entry(E_SETUP, compost))
-    state.tell("first-hand", int(seat), {"n": len(player.hand), "soil": SETUP_SOIL[island]})
+        player.agenda.append(packing.entry(packing.E_SETUP, compost))
+    state.tell("first-hand", int(seat), {"n": len(player.hand), "soil": tables.SETUP_SOIL[island]})
     state.tell("cards", int(seat), {"cards": [NAMES[card] for card in player.hand]}, (int(seat),))
 
 
@@ -173,25 +147,25 @@ def begin(state: EarthState, seat: i64) -> None:
     player.agenda = []
     if phase == FACES:
         if not state.setting.beginner:
-            player.agenda.append(entry(E_FACE, ECOSYSTEMS))
-        player.agenda.append(entry(E_FACE, CLIMATES))
-        player.agenda.append(entry(E_FACE, ISLANDS))
+            player.agenda.append(packing.entry(packing.E_FACE, ECOSYSTEMS))
+        player.agenda.append(packing.entry(packing.E_FACE, CLIMATES))
+        player.agenda.append(packing.entry(packing.E_FACE, ISLANDS))
     elif phase == SETUP:
         first_hand(state, seat)
     elif phase == BENEFIT:
         owed = abundance.owed_planting(player)
-        if not owed >> AT_SOURCE & 1:
+        if not packing.source_of(owed):
             benefit(state, seat, player)
         if owed:  # before what is drawn
-            player.agenda.insert(min(1, len(player.agenda)), entry(E_PLANT, 1))
+            player.agenda.insert(min(1, len(player.agenda)), packing.entry(packing.E_PLANT, 1))
     elif phase == ACTIVATE:
-        player.agenda.append(entry(E_ACT))
+        player.agenda.append(packing.entry(packing.E_ACT))
         player.agenda += player.later
         player.later = []
     elif phase == EVENING:
         abundance.evening(state, seat)
     elif phase == LAST:
-        player.agenda.append(entry(E_LAST))
+        player.agenda.append(packing.entry(packing.E_LAST))
     player.agenda += under_way
     settle(state, seat)
     state.menus[seat] = None
@@ -253,7 +227,7 @@ def start_turn(state: EarthState) -> None:
             start(state, BENEFIT)
         return
     state.phase = CHOOSE
-    state.players[state.active].agenda.append(entry(E_CHOOSE))
+    state.players[state.active].agenda.append(packing.entry(packing.E_CHOOSE))
     state.tell("turn", int(state.active), {"turn": int(state.turn)})
 
 
@@ -273,21 +247,25 @@ def benefit(state: EarthState, seat: i64, player: Player) -> None:
     agenda = player.agenda
     month = state.month
     if action == GREEN:
-        agenda.append(entry(E_DRAW_KEEP, month.green_draw) if strong else entry(E_TAKE_DRAW, 1))
-        agenda.append(entry(E_PLANT, 2 if strong else 1))
+        agenda.append(
+            packing.entry(packing.E_DRAW_KEEP, month.green_draw)
+            if strong
+            else packing.entry(packing.E_TAKE_DRAW, 1)
+        )
+        agenda.append(packing.entry(packing.E_PLANT, 2 if strong else 1))
         return
-    agenda.append(entry(E_ACT))
+    agenda.append(packing.entry(packing.E_ACT))
     if not strong:
-        agenda.append(entry(E_OR))
+        agenda.append(packing.entry(packing.E_OR))
     elif action == RED:
-        agenda.append(entry(E_TAKE_COMPOST, 2))
-        agenda.append(entry(E_TAKE_SOIL, month.red_soil))
+        agenda.append(packing.entry(packing.E_TAKE_COMPOST, 2))
+        agenda.append(packing.entry(packing.E_TAKE_SOIL, month.red_soil))
     elif action == BLUE:
-        agenda.append(entry(E_TAKE_SOIL, month.blue_soil))
-        agenda.append(entry(E_SPROUT, month.blue_sprouts))
+        agenda.append(packing.entry(packing.E_TAKE_SOIL, month.blue_soil))
+        agenda.append(packing.entry(packing.E_SPROUT, month.blue_sprouts))
     else:
-        agenda.append(entry(E_GROWTH, month.yellow_growth))
-        agenda.append(entry(E_TAKE_DRAW, 4))
+        agenda.append(packing.entry(packing.E_GROWTH, month.yellow_growth))
+        agenda.append(packing.entry(packing.E_TAKE_DRAW, 4))
 
 
 # --- fauna ---------------------------------------------------------------------------------------
@@ -299,12 +277,15 @@ def check_goals(state: EarthState, seat: i64) -> None:
         return
     player.changed = 0
     for fauna in range(4):
-        bit = BITS[fauna]
+        bit = tables.BITS[fauna]
         if player.claimed & bit or player.met & bit:
             continue
-        goal = GOALS[state.fauna[fauna]]
+        goal = tables.GOALS[state.fauna[fauna]]
         assert goal is not None
-        if goal.dirty & changed and goal.value(state.players, int(seat), -1) >= GOAL_AT[state.fauna[fauna]]:
+        if (
+            goal.dirty & changed
+            and goal.value(state.players, int(seat), -1) >= tables.GOAL_AT[state.fauna[fauna]]
+        ):
             if state.setting.abundance:
                 if player.leaves == 0 or len(state.leaves[fauna]) >= abundance.MOST_CLAIMS:
                     continue
@@ -323,15 +304,15 @@ def claim_met(state: EarthState) -> None:
     for seat in state.in_turn_order():
         player = state.players[seat]
         for fauna in range(4):
-            if not player.met & BITS[fauna]:
+            if not player.met & tables.BITS[fauna]:
                 continue
             if len(state.leaves[fauna]) >= abundance.MOST_CLAIMS:
                 player.leaves += 1  # six met it, the leaf found no level
             else:
-                player.claimed |= BITS[fauna]
+                player.claimed |= tables.BITS[fauna]
                 state.leaves[fauna].append(seat)
                 place = len(state.leaves[fauna])
-                points = BEGINNER_LEVEL if state.setting.beginner else LEVELS[place - 1]
+                points = tables.BEGINNER_LEVEL if state.setting.beginner else tables.LEVELS[place - 1]
                 state.tell(
                     "claims", seat, {"card": NAMES[state.fauna[fauna]], "place": place, "points": points}
                 )

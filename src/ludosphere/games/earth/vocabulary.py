@@ -7,7 +7,9 @@ complains. What concerns several fields or cards at once comes after them.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any, Final, NoReturn
 
 from ...core.errors import LudosphereError
@@ -22,6 +24,15 @@ class DataError(LudosphereError):
 
 class _Fault(Exception):  # noqa: N818 - becomes a DataError once file and card are known
     """A field and what is wrong with it."""
+
+
+@contextmanager
+def _in(where: str) -> Iterator[None]:
+    """Says of a fault where it was found."""
+    try:
+        yield
+    except _Fault as fault:
+        raise DataError(f"{where}: {fault}.") from None
 
 
 def _refuse(field: str, problem: str) -> NoReturn:
@@ -196,6 +207,36 @@ TRIGGERS: Final[dict[str, tuple[tuple[str, ...], tuple[str, ...], str]]] = {
     "endgame": (("brown",), ("flora", "terrain", "island", "climate"), "scoring"),
 }
 """By trigger: the colours an ability can have, the cards it can be on, and where its effect stands."""
+
+
+@dataclass(frozen=True)
+class Op:
+    """What an ability can bring: the icon filters know it by, its signs on a card, the key of its amount now.
+
+    `task`: what there is to do then, where that is all.
+    """
+
+    icon: str = ""
+    signs: tuple[str, ...] = ()
+    gives: str = ""
+    task: str = ""
+
+
+GAINS: Final = {
+    "gain_soil": Op("soil", ("soil",), "some-soil", "take-soil"),
+    "gain_sprout": Op("sprout", ("sprout",), "some-sprouts"),
+    "gain_growth": Op("growth", ("trunk",), "some-growth"),
+    "draw": Op("draw", ("card",), "some-cards", "take-draw"),
+    "compost_from_hand": Op("compost", ("card", "compost"), "some-composted", "hand"),
+    "compost_from_deck": Op("compost", ("deck", "compost"), "some-composted", "take-compost"),
+    "copy_ability": Op(),
+    "recover_from_compost": Op("compost", ("compost", "card")),
+    "gain_seed": Op(signs=("seed",)),
+    "give_sprout": Op("sprout", ("sprout", "others")),
+    "extra_planting": Op(),
+    "germinate": Op(signs=("deck", "card")),
+}
+"""In the order of their numbers, OP_SOIL … in `tables`; which fields they have: `_gain`."""
 
 
 # --- records, with or without the words of the expansion --------------------------------------------
@@ -412,6 +453,17 @@ def _agree(row: dict[str, Any], kind: str, prefix: str) -> None:
             _refuse("canopy_vp", f"must be null just if max_growth is 0, not {row['canopy_vp']!r}")
         if row.get("wild", False) != (len(row["flora_types"]) > 1):
             _refuse("wild", "must be true just if the flora has several types")
+    _agree_abilities(row, kind)
+    if kind == "island":
+        printed = [(gain["op"], gain["amount"]) for gain in row["abilities"][0]["gain"]]
+        setup = row["setup"]
+        ops = {"draw": "draw", "compost_from_hand": "compost_from_hand", "soil": "gain_soil"}
+        if printed != [(op, setup[figure]) for figure, op in ops.items()]:
+            _refuse("setup", f"must have the figures of the first ability, {printed!r}")
+
+
+def _agree_abilities(row: dict[str, Any], kind: str) -> None:
+    """The abilities of a card fit its kind and each other."""
     abilities = row.get("abilities", [])
     for place, ability in enumerate(abilities):
         where = f"abilities[{place}]"
@@ -425,32 +477,26 @@ def _agree(row: dict[str, Any], kind: str, prefix: str) -> None:
         passive = ability.get("passive", {})
         if passive.get("op") == "wild_flora_type" and passive["types"] != row.get("flora_types"):
             _refuse(f"{where}.passive.types", "must be the flora_types of the card")
-    if kind == "island":
-        printed = [(gain["op"], gain["amount"]) for gain in abilities[0]["gain"]]
-        setup = row["setup"]
-        ops = {"draw": "draw", "compost_from_hand": "compost_from_hand", "soil": "gain_soil"}
-        if printed != [(op, setup[figure]) for figure, op in ops.items()]:
-            _refuse("setup", f"must have the figures of the first ability, {printed!r}")
 
 
 # --- the files --------------------------------------------------------------------------------------
-NUMBERS: Final = {
+FIRST: Final = {
     False: {
-        ("flora", "terrain", "event"): (1, 283),
-        ("island",): (285, 294),
-        ("climate",): (295, 304),
-        ("ecosystem",): (305, 336),
-        ("fauna",): (337, 359),
+        ("flora", "terrain", "event"): 1,
+        ("island",): 285,
+        ("climate",): 295,
+        ("ecosystem",): 305,
+        ("fauna",): 337,
     },
     True: {
-        ("flora", "terrain", "event"): (284, 353),
-        ("island",): (295, 296),
-        ("climate",): (305, 306),
-        ("ecosystem",): (337, 339),
-        ("fauna",): (360, 362),
+        ("flora", "terrain", "event"): 284,
+        ("island",): 295,
+        ("climate",): 305,
+        ("ecosystem",): 337,
+        ("fauna",): 360,
     },
 }
-"""For the base game and the expansion: the first and the last number of the kinds, used without a gap."""
+"""For the base game and the expansion: the first number of the kinds; the others follow without a gap."""
 
 
 def _card_words(row: Any, place: int) -> str:
@@ -464,8 +510,8 @@ def _card_words(row: Any, place: int) -> str:
 def _check(rows: Mapping[str, Any], extra: bool) -> None:
     rules = _cards(extra)
     prefix = "ab-" if extra else ""
-    for kinds, (first, last) in NUMBERS[extra].items():
-        allowed = _whole(first, last)
+    for kinds, first in FIRST[extra].items():
+        allowed = _whole(first, 999)
         found: dict[tuple[int, str], tuple[str, str]] = {}
         for kind in kinds:
             file = "abundance.json" if extra else f"{kind}.json"
@@ -473,7 +519,7 @@ def _check(rows: Mapping[str, Any], extra: bool) -> None:
                 raise DataError(f"{file}: the list of {kind} cards is missing.")
             for place, row in enumerate(rows[kind]):
                 card = _card_words(row, place)
-                try:
+                with _in(f"{file}, {card}"):
                     rules[kind](row, "")
                     allowed(row["number"], "number")
                     key = (row["number"], row.get("side", ""))
@@ -481,8 +527,7 @@ def _check(rows: Mapping[str, Any], extra: bool) -> None:
                         _refuse("number", f"must be there once, {key[0]}{key[1]} is also {found[key][1]}")
                     found[key] = (file, card)
                     _agree(row, kind, prefix)
-                except _Fault as fault:
-                    raise DataError(f"{file}, {card}: {fault}.") from None
+        last = max((number for number, _ in found), default=first)
         _complete(found, kinds, range(first, last + 1), extra)
 
 
@@ -664,7 +709,7 @@ def checked_gaia(gaia: Any) -> None:
     found: dict[int, str] = {}
     for place, row in enumerate(cards):
         card = _card_words(row, place)
-        try:
+        with _in(f"gaia.json, {card}"):
             rule(row, "")
             if row["number"] in found:
                 _refuse("number", f"must be there once, {row['number']} is also {found[row['number']]}")
@@ -675,15 +720,13 @@ def checked_gaia(gaia: Any) -> None:
                 _refuse("color", f"{row['color']!r} must be on {most} of the cards, not on more")
             if row["color"] == "brown" and row["fauna_row"] in [other["fauna_row"] for other in same]:
                 _refuse("fauna_row", f"{row['fauna_row']!r} must be on one card")
-        except _Fault as fault:
-            raise DataError(f"gaia.json, {card}: {fault}.") from None
     for number in GAIA_NUMBERS:
         if number not in found:
             raise DataError(
                 f"gaia.json, card {number}: number: is missing; "
                 f"allowed are {GAIA_NUMBERS[0]} to {GAIA_NUMBERS[-1]} without a gap."
             )
-    try:
+    with _in("gaia.json"):
         _record({"cards": _anything, **_gaia_rest()})(gaia, "")
         names = [row["id"] for row in gaia["difficulties"]]
         if len(set(names)) < len(names):
@@ -692,15 +735,11 @@ def checked_gaia(gaia: Any) -> None:
         full = sum(stack["canopy_vp"] for stack in track["stacks"])
         if track["row_vp_when_full"] != full:
             _refuse("board.growth_track.row_vp_when_full", f"must be {full}, the canopies of all stacks")
-    except _Fault as fault:
-        raise DataError(f"gaia.json: {fault}.") from None
 
 
 def checked(base: dict[str, list[dict[str, Any]]], abundance: dict[str, Any]) -> None:
     """Raises DataError for the first fault found."""
     _check(base, extra=False)
     _check(abundance, extra=True)
-    try:
+    with _in("abundance.json"):
         _extra_rules()(abundance.get("rules"), "rules")
-    except _Fault as fault:
-        raise DataError(f"abundance.json: {fault}.") from None

@@ -2,15 +2,15 @@
 
 Unofficial. Base values are reconstructed and can be replaced by house rules (`house/`). The way of an action:
 
-    faces, refs               path or notation of what a person, a record or a program chose
-    rules, choices            play: is it legal for the task on top (`agenda`), and what it does to it
+    faces, refs               path or notation of what a person, a record or a program chose: rows
+    rules, choices            play: the task on top (`agenda`), by chapter; what goes by itself
     turn                      set-up, dice, phases, the end
     production, actions, cataclysms     the three phases
     exploring, moving, building, trading, ground     what the actions do; the map
     scoring, estimate, policy           points and ranking; how bots judge and choose
     state, tables, facts      the fields that change; the box as numbers; the box as rows, from `data/`
     sights, snapshots, agendas, audit   what a seat may know; what is stored; whether a snapshot can be
-    observing, traits         the same for programs that learn
+    observing, features         the same for programs that learn
     tasks, sentences, reasons, log, previews, board/     what people read and see; words in `text/`
 """
 
@@ -18,16 +18,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from ...core.game import Game
+from ...core.contract import Game
 from ...core.options import Choice, Document, Options
 from ...core.rng import Rng
 from .house.rulebook import FORMER, checked, read, today, under
 
 if TYPE_CHECKING:
-    from ...core.faces import Faces
-    from ...core.numbering import Numbering
-    from ...core.position import Position, View
-    from ...core.tensor import Tensor
+    from ...core.contract import Faces, Position, View
+    from ...core.space import ActionSpace, TensorSpec
     from .rules import PlanetPosition
 
 
@@ -83,17 +81,17 @@ class LivingPlanet(Game):
 
         return encode(cast("PlanetPosition", position))
 
-    def tensors(self, options: Options) -> tuple[Tensor, ...]:
-        from .observing import tensors
+    def observation_spec(self, options: Options) -> tuple[TensorSpec, ...]:
+        from .observing import observation_spec
         from .tables import Setting
 
-        return tensors(Setting(self, options))
+        return observation_spec(Setting(self, options))
 
-    def numbering(self, options: Options) -> Numbering:
-        from .observing import numbering
+    def action_space(self, options: Options) -> ActionSpace:
+        from .observing import action_space
         from .tables import Setting
 
-        return numbering(Setting(self, options))
+        return action_space(Setting(self, options))
 
 
 GAME = LivingPlanet()

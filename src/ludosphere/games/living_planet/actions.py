@@ -4,33 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .agenda import (
-    ACT,
-    BUILDING,
-    DAM,
-    DO,
-    DOES,
-    DONE,
-    DOUSE,
-    EXPLORE,
-    FREE,
-    HEAL,
-    MOTORISE,
-    MOVING,
-    POWER_AIRLIFT,
-    POWER_RECRUIT,
-    RECRUIT,
-    REPAIR,
-    RESCUE,
-    SUBSIDY,
-    a_of,
-    action,
-    b_of,
-    c_of,
-    seat_of,
-    task,
-    what_of,
-)
+from . import agenda
 from .building import buildable, reduction
 from .building import start as start_building
 from .cataclysms import payments, put_out
@@ -47,7 +21,7 @@ def start(state: PlanetState) -> None:
     colour = state.colour()
     if colour < state.seats:
         state.stage = ACTIONS
-        state.tasks.append(task(ACT, colour, state.box.actions, 1))
+        state.tasks.append(agenda.task(agenda.ACT, colour, state.box.actions, 1))
 
 
 def power(state: PlanetState, seat: i64) -> i64:
@@ -63,26 +37,26 @@ def strength(state: PlanetState, fixed: i64) -> i64:
 # --- what can be done --------------------------------------------------------------------------------
 def menu(state: PlanetState, entry: i64) -> list[int]:
     """Actions, free actions, and the end of the phase."""
-    seat = seat_of(entry)
+    seat = agenda.seat_of(entry)
     found: list[int] = []
-    if a_of(entry):
+    if agenda.a_of(entry):
         for kind in range(4):
-            if not c_of(entry) >> kind & 1 and possible(state, seat, kind):
-                found.append(action(DO, kind))
+            if not agenda.c_of(entry) >> kind & 1 and possible(state, seat, kind):
+                found.append(agenda.action(agenda.DO, kind))
     free_actions(state, seat, found)
-    if b_of(entry):
+    if agenda.b_of(entry):
         first_aid(state, seat, found)
-    found.append(action(DONE))
+    found.append(agenda.action(agenda.DONE))
     return found
 
 
 def possible(state: PlanetState, seat: i64, kind: i64) -> bool:
     """Can the action do anything? Exploring is possible as long as there are hexes (17)."""
-    if kind == EXPLORE:
+    if kind == agenda.EXPLORE:
         return len(state.stack) + len(state.under) > 0
-    if kind == MOVING:
+    if kind == agenda.MOVING:
         return movable(state, seat)
-    if kind == BUILDING:
+    if kind == agenda.BUILDING:
         limit = state.box.build_limit[state.values[seat]]
         return limit > 0 and len(buildable(state, seat, reduction(state, seat))) > 0
     return True
@@ -93,7 +67,7 @@ def first_aid(state: PlanetState, seat: i64, found: list[int]) -> None:
     box = state.box
     alone = box.rescues and not state.anywhere(seat, box.rescue_any)
     if alone and state.scientists[seat] and not state.burns(0):
-        found.append(action(FREE, RESCUE))
+        found.append(agenda.action(agenda.FREE, agenda.RESCUE))
     if state.mc[seat] < box.subsidy:
         for resource in range(6):
             if state.pieces[seat * 6 + resource]:
@@ -101,7 +75,7 @@ def first_aid(state: PlanetState, seat: i64, found: list[int]) -> None:
         for site in range(len(state.tiles)):
             if state.owns(seat, site) and box.category[state.type_at(site)] == 0:
                 return
-        found.append(action(FREE, SUBSIDY))
+        found.append(agenda.action(agenda.FREE, agenda.SUBSIDY))
 
 
 def own_port(state: PlanetState, seat: i64, empty: bool) -> i64:
@@ -119,40 +93,57 @@ def free_actions(state: PlanetState, seat: i64, found: list[int]) -> None:
     box = state.box
     if state.scientists[seat] and own_port(state, seat, True) >= 0:
         if state.can_pay(seat, box.recruit_cost):
-            found.append(action(FREE, RECRUIT))
+            found.append(agenda.action(agenda.FREE, agenda.RECRUIT))
         if power(state, seat) == 3:
-            found.append(action(FREE, POWER_RECRUIT))
+            found.append(agenda.action(agenda.FREE, agenda.POWER_RECRUIT))
     if state.motors[seat] and state.can_pay(seat, box.motorise_cost) and own_port(state, seat, False) >= 0:
-        found.append(action(FREE, MOTORISE))
+        found.append(agenda.action(agenda.FREE, agenda.MOTORISE))
     if power(state, seat) == 6 and movable(state, seat):
-        found.append(action(FREE, POWER_AIRLIFT))
+        found.append(agenda.action(agenda.FREE, agenda.POWER_AIRLIFT))
     if state.can_pay(seat, box.heal_cost):
-        for slot in range(len(state.hexes)):
-            if state.outside[(slot * state.seats + seat) * 3 + WOUNDED]:
-                found.append(action(HEAL, slot * 5 + OUTSIDE))
-        for site in range(len(state.crew)):
-            if state.crew[site] == 1 + seat * 3 + WOUNDED:
-                found.append(action(HEAL, (site >> 2) * 5 + (site & 3)))
+        healing(state, seat, found)
     if state.own_chips[seat]:
-        pays = state.can_pay(seat, box.repair_cost)
-        pays_port = len(state.ports) > 0 and state.can_pay(seat, box.port_cost)
-        for site in range(len(state.tiles)):
-            if state.tiles[site] and not state.chips[site]:
-                own = state.set_up_by(seat, site)
-                if (pays_port if own else pays) and repairable(state, seat, site, own):
-                    found.append(action(REPAIR, site))
+        repairs(state, seat, found)
     if state.volcano >= 0:
-        for side in range(6):
-            beside: i64 = state.near[state.volcano * 6 + side]
-            if beside >= 0 and state.dams[side] == 0 and state.has_unit(seat, beside):
-                for material in range(IRON_DAM, ALLOY_DAM + 1):
-                    if state.can_pay(seat, box.dam_cost[material]):
-                        found.append(action(DAM, material << 3 | side))
+        dams(state, seat, found)
     if state.fires:
-        for slot in range(len(state.hexes)):
-            if state.burns(slot):
-                for resource in payments(state, seat, FIRE, slot):
-                    found.append(action(DOUSE, resource << 5 | slot))
+        fires(state, seat, found)
+
+
+def fires(state: PlanetState, seat: i64, found: list[int]) -> None:
+    for slot in range(len(state.hexes)):
+        if state.burns(slot):
+            for resource in payments(state, seat, FIRE, slot):
+                found.append(agenda.action(agenda.DOUSE, resource << 5 | slot))
+
+
+def healing(state: PlanetState, seat: i64, found: list[int]) -> None:
+    for slot in range(len(state.hexes)):
+        if state.outside[(slot * state.seats + seat) * 3 + WOUNDED]:
+            found.append(agenda.action(agenda.HEAL, slot * 5 + OUTSIDE))
+    for site in range(len(state.crew)):
+        if state.crew[site] == 1 + seat * 3 + WOUNDED:
+            found.append(agenda.action(agenda.HEAL, (site >> 2) * 5 + (site & 3)))
+
+
+def repairs(state: PlanetState, seat: i64, found: list[int]) -> None:
+    """Buildings for a chip; the price of one on the own Spaceport may be another."""
+    pays = state.can_pay(seat, state.box.repair_cost)
+    pays_port = len(state.ports) > 0 and state.can_pay(seat, state.box.port_cost)
+    for site in range(len(state.tiles)):
+        if state.tiles[site] and not state.chips[site]:
+            own = state.set_up_by(seat, site)
+            if (pays_port if own else pays) and repairable(state, seat, site, own):
+                found.append(agenda.action(agenda.REPAIR, site))
+
+
+def dams(state: PlanetState, seat: i64, found: list[int]) -> None:
+    for side in range(6):
+        beside: i64 = state.near[state.volcano * 6 + side]
+        if beside >= 0 and state.dams[side] == 0 and state.has_unit(seat, beside):
+            for material in range(IRON_DAM, ALLOY_DAM + 1):
+                if state.can_pay(seat, state.box.dam_cost[material]):
+                    found.append(agenda.action(agenda.DAM, material << 3 | side))
 
 
 def repairable(state: PlanetState, seat: i64, site: i64, own_port: bool) -> bool:
@@ -169,36 +160,33 @@ def repairable(state: PlanetState, seat: i64, site: i64, own_port: bool) -> bool
 
 
 # --- doing it ------------------------------------------------------------------------------------------
-def act(state: PlanetState, kind: i64, code: i64) -> None:
-    """One action, one free action, or the end of the phase."""
-    entry: i64 = state.tasks[-1]
-    seat = seat_of(entry)
-    if code == DONE:
-        state.tasks.pop()
-        return
-    what = what_of(code)
-    fresh = b_of(entry) if kind == FREE and what in (RESCUE, SUBSIDY) else 0
-    if kind != DO:
-        state.tasks[-1] = task(ACT, seat, a_of(entry), fresh, c_of(entry))
-        if kind == FREE:
+def act(state: PlanetState, entry: i64, code: i64) -> None:
+    """One action, or one free action."""
+    seat = agenda.seat_of(entry)
+    kind = code >> 24
+    what = agenda.what_of(code)
+    fresh = agenda.b_of(entry) if kind == agenda.FREE and what in (agenda.RESCUE, agenda.SUBSIDY) else 0
+    if kind != agenda.DO:
+        state.tasks[-1] = agenda.task(agenda.ACT, seat, agenda.a_of(entry), fresh, agenda.c_of(entry))
+        if kind == agenda.FREE:
             free(state, seat, what)
-        elif kind == HEAL:
+        elif kind == agenda.HEAL:
             heal(state, seat, what)
-        elif kind == REPAIR:
+        elif kind == agenda.REPAIR:
             repair(state, seat, what)
-        elif kind == DAM:
+        elif kind == agenda.DAM:
             build_dam(state, seat, what >> 3, what & 7)
         else:
             douse(state, seat, what >> 5, what & 31)
         return
-    taken = c_of(entry) | (1 << what & state.box.once)
-    state.tasks[-1] = task(ACT, seat, a_of(entry) - 1, 0, taken)
-    state.tell("acts", seat, {"action": DOES[what]})
-    if what == EXPLORE:
+    taken = agenda.c_of(entry) | (1 << what & state.box.once)
+    state.tasks[-1] = agenda.task(agenda.ACT, seat, agenda.a_of(entry) - 1, 0, taken)
+    state.tell("acts", seat, {"action": agenda.DOES[what]})
+    if what == agenda.EXPLORE:
         explore(state, seat, strength(state, state.box.explore_draw))
-    elif what == MOVING:
+    elif what == agenda.MOVING:
         start_moving(state, seat, strength(state, state.box.move_points))
-    elif what == BUILDING:
+    elif what == agenda.BUILDING:
         start_building(state, seat, state.box.build_limit[state.values[seat]])
     else:
         start_trading(state, seat, strength(state, state.box.trade_draw), power(state, seat) == 4)
@@ -206,33 +194,35 @@ def act(state: PlanetState, kind: i64, code: i64) -> None:
 
 def free(state: PlanetState, seat: i64, what: i64) -> None:
     box = state.box
-    if what == SUBSIDY:
+    if what == agenda.SUBSIDY:
         state.mc[seat] += int(box.subsidy)
         state.tell("subsidy", seat, {"mc": int(box.subsidy)})
-    elif what == RESCUE:
+    elif what == agenda.RESCUE:
         state.scientists[seat] -= 1
         state.put_unit(seat, OUTSIDE, SCIENTIST)
         state.tell("rescued", seat, {"at": state.hex_name(0)})
-    elif what == MOTORISE:
+    elif what == agenda.MOTORISE:
         site = own_port(state, seat, False)
         state.pay(seat, box.motorise_cost)
         state.crew[site] = int(1 + seat * 3 + MOTOR)
         state.scientists[seat] += 1
         state.motors[seat] -= 1
         state.tell("motorised", seat, {"at": state.site_name(site)})
-    elif what == POWER_AIRLIFT:
+    elif what == agenda.POWER_AIRLIFT:
         state.power_used = True
         state.tell("airlift", seat, {"points": int(box.airlift)})
         start_airlift(state, seat, box.airlift)
     else:
         site = own_port(state, seat, True)
-        if what == POWER_RECRUIT:
+        if what == agenda.POWER_RECRUIT:
             state.power_used = True
         else:
             state.pay(seat, box.recruit_cost)
         state.scientists[seat] -= 1
         state.crew[site] = int(1 + seat * 3 + SCIENTIST)
-        state.tell("recruited", seat, {"at": state.site_name(site), "free": int(what == POWER_RECRUIT)})
+        state.tell(
+            "recruited", seat, {"at": state.site_name(site), "free": int(what == agenda.POWER_RECRUIT)}
+        )
 
 
 def heal(state: PlanetState, seat: i64, place: i64) -> None:

@@ -1,12 +1,12 @@
 """The kinds of tasks on the stack, how they are packed, and the kinds of actions that answer them.
 
 A task is kind | seat << 6 | a << 9 | b << 17 | c << 25 | d << 33; what a to d mean stands with its kind.
-Most tasks are done at once by `flow.settle`; those from CARD on wait for the seat's decision.
+Most tasks are done at once by `choices.settle`; those from CARD on wait for the seat's decision.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -75,33 +75,41 @@ FLEE: Final = 38
 """a: the slot, b: the sites units have just fled to, a bit each, c: how many seats were asked before."""
 DEPLETE: Final = 39
 
+
+class Task(NamedTuple):
+    """A decision: its name in views, there also what a is, and how many candidates bots think about."""
+
+    name: str
+    a: str = ""
+    few: int = 1
+
+
 TASKS: Final = {
-    CARD: "card",
-    NAME: "name",
-    ORDER: "order",
-    FIRST: "first",
-    CONVERT: "convert",
-    ACT: "act",
-    VOLCANO: "volcano",
-    KEEP: "keep",
-    FOLLOW: "follow",
-    MOVE: "move",
-    AIRLIFT: "airlift",
-    BUILD: "build",
-    STAFF: "staff",
-    SHIFT: "shift",
-    MARKET: "market",
-    DEAL: "deal",
-    BEND: "bend",
-    FATE: "fate",
-    STRIKE: "strike",
-    PROTECT: "protect",
-    LOSS: "loss",
-    SPREAD: "spread",
-    FLEE: "flee",
-    DEPLETE: "deplete",
+    CARD: Task("card", few=6),
+    NAME: Task("name", few=3),
+    ORDER: Task("order", few=4),
+    FIRST: Task("first", "site"),
+    CONVERT: Task("convert", "site"),
+    ACT: Task("act", "actions", few=6),
+    VOLCANO: Task("volcano", few=4),
+    KEEP: Task("keep", few=5),
+    FOLLOW: Task("follow", "hex", few=2),
+    MOVE: Task("move", "points", few=4),
+    AIRLIFT: Task("airlift", "points", few=3),
+    BUILD: Task("build", "builds", few=4),
+    STAFF: Task("staff", "site"),
+    SHIFT: Task("shift"),
+    MARKET: Task("market", few=3),
+    DEAL: Task("deal", few=3),
+    BEND: Task("bend", few=3),
+    FATE: Task("fate", few=2),
+    STRIKE: Task("strike"),
+    PROTECT: Task("protect", "hex", few=2),
+    LOSS: Task("loss", "site", few=2),
+    SPREAD: Task("spread", "hex", few=3),
+    FLEE: Task("flee", "hex", few=3),
+    DEPLETE: Task("deplete", few=3),
 }
-"""The names of the decisions in views."""
 
 
 def task(kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> int:
@@ -183,7 +191,6 @@ ONTO: Final = 23
 PAY_WOOD: Final = 24
 PRODUCE_FIRST: Final = 25
 """FIRST_CULTURE or FIRST_WOOD."""
-ACTION_LIMIT: Final = 26 << 24
 
 EXPLORE: Final = 0
 MOVING: Final = 1
@@ -197,7 +204,8 @@ RESCUE: Final = 2
 SUBSIDY: Final = 3
 POWER_RECRUIT: Final = 4
 POWER_AIRLIFT: Final = 5
-FREES: Final = ["recruit", "motorise", "rescue", "subsidy", "recruit", "airlift"]
+FREES: Final = ["recruit", "motorise", "rescue", "subsidy"]
+POWERS: Final = {POWER_RECRUIT: "recruit", POWER_AIRLIFT: "airlift"}
 
 NO_UNIT: Final = 1023
 LOSE_CHIP: Final = 0

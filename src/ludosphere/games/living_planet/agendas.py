@@ -9,59 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.errors import DecodeError
-from . import cataclysms, exploring, production, trading
+from . import agenda, cataclysms, exploring, production, trading
 from .actions import power, strength
-from .agenda import (
-    ACT,
-    AIRLIFT,
-    BEND,
-    BUILD,
-    BUILDING,
-    BURN,
-    CONVERT,
-    CULTURE,
-    DEAL,
-    DEPLETE,
-    END_TURN,
-    EXPLORE,
-    FATE,
-    FIRST,
-    FLEE,
-    FOLLOW,
-    HIT,
-    HIT_OUTSIDE,
-    KEEP,
-    LOSS,
-    MARKET,
-    MOVE,
-    MOVING,
-    NAME,
-    NEXT_DIE,
-    ORDER,
-    PRODUCE,
-    PROTECT,
-    SHIFT,
-    SMOKE,
-    SPREAD,
-    STAFF,
-    START_ACTIONS,
-    START_CATACLYSMS,
-    START_DEPLETION,
-    STRIKE,
-    STRIKES,
-    TASKS,
-    TORNADO_OVER,
-    TRADE,
-    VOLCANO,
-    WOODS,
-    a_of,
-    b_of,
-    c_of,
-    d_of,
-    kind_of,
-    seat_of,
-    task,
-)
 from .rules import PlanetPosition
 from .state import ACTIONS, CHOOSE, DEPLETION, NOWHERE, OUTSIDE, OVER, PRODUCTION, REVEAL
 from .tables import FIRE, FLOOD, LAVA, MOTOR, TORNADO, WOOD, WOUNDED
@@ -88,7 +37,7 @@ class Stack:
     def kind(self) -> int:
         """The kind of the next task."""
         tasks = self.state.tasks
-        return int(kind_of(tasks[self.at])) if self.at < len(tasks) else _NOTHING
+        return int(agenda.kind_of(tasks[self.at])) if self.at < len(tasks) else _NOTHING
 
     def entry(self, kind: int) -> int:
         """The next task, which must be of that kind."""
@@ -104,14 +53,21 @@ class Stack:
                 self.refuse()
             self.at += 1
 
+    def about(self, kind: int, seat: int) -> int:
+        """What the next task, of that kind and seat, is about: it has an a, and nothing else."""
+        entry = self.entry(kind)
+        a = int(agenda.a_of(entry))
+        self.demand(entry == agenda.task(kind, seat, a))
+        return a
+
     def refuse(self) -> None:
         """Raises DecodeError about the next task."""
         if self.at >= len(self.state.tasks):
             raise DecodeError("a task is missing: the game would not go on.")
         entry = self.state.tasks[self.at]
-        kind = int(kind_of(entry))
-        name = repr(TASKS[kind]) if kind in TASKS else f"number {kind}"
-        raise DecodeError(f"seat {seat_of(entry) + 1} can't have the task {name} now.")
+        kind = int(agenda.kind_of(entry))
+        name = repr(agenda.TASKS[kind].name) if kind in agenda.TASKS else f"number {kind}"
+        raise DecodeError(f"seat {agenda.seat_of(entry) + 1} can't have the task {name} now.")
 
     def demand(self, holds: bool) -> None:
         """The task just read is possible only then."""
@@ -126,18 +82,18 @@ class Stack:
             self.turn()
         if self.at < len(state.tasks):
             self.refuse()
-        kinds = {int(kind_of(entry)) for entry in state.tasks}
-        fire = {int(a_of(entry)) for entry in state.tasks if kind_of(entry) in (BURN, SMOKE)}
+        kinds = {int(agenda.kind_of(entry)): int(agenda.a_of(entry)) for entry in state.tasks}
+        fire = (kinds.get(agenda.BURN), kinds.get(agenda.SMOKE))
         for what, there, wanted in (
-            ("hexes are drawn", bool(state.drawn), KEEP),
-            ("market cards are drawn", bool(state.offers), MARKET),
-            ("pieces are dealt", any(state.dealt), DEAL),
-            ("hexes are still to be struck", bool(state.strikes), STRIKE),
+            ("hexes are drawn", bool(state.drawn), agenda.KEEP),
+            ("market cards are drawn", bool(state.offers), agenda.MARKET),
+            ("pieces are dealt", any(state.dealt), agenda.DEAL),
+            ("hexes are still to be struck", bool(state.strikes), agenda.STRIKE),
         ):
             if there and wanted not in kinds:
                 raise DecodeError(f"{what}, yet nobody has to do with them.")
         placed = [*state.hexes, *state.stack, *state.under]
-        if self.box.volcano >= 0 and (self.box.volcano not in placed) != (VOLCANO in kinds):
+        if self.box.volcano >= 0 and (self.box.volcano not in placed) != (agenda.VOLCANO in kinds):
             raise DecodeError("the Volcano is nowhere just while it waits to be placed.")
         for slot in range(len(state.hexes)):
             if state.burns(slot) and slot not in fire and cataclysms.anybody_outside(state, slot):
@@ -145,23 +101,23 @@ class Stack:
 
     def turn(self) -> None:
         state = self.state
-        self.expect(task(END_TURN, 0))
+        self.expect(agenda.task(agenda.END_TURN, 0))
         if state.phase == DEPLETION:
-            self.expect(task(DEPLETE, self.leader))
+            self.expect(agenda.task(agenda.DEPLETE, self.leader))
             self.demand(self.box.depletes > 0)
             return
-        self.expect(task(START_DEPLETION, 0), task(NEXT_DIE, 0))
+        self.expect(agenda.task(agenda.START_DEPLETION, 0), agenda.task(agenda.NEXT_DIE, 0))
         if state.phase == REVEAL:
-            self.expect(task(ORDER, self.leader))
+            self.expect(agenda.task(agenda.ORDER, self.leader))
             if state.values[self.leader] == 2 and not state.power_used:
-                self.expect(task(NAME, self.leader))
+                self.expect(agenda.task(agenda.NAME, self.leader))
         elif state.stage == PRODUCTION:
-            self.expect(task(START_CATACLYSMS, 0), task(START_ACTIONS, 0))
+            self.expect(agenda.task(agenda.START_CATACLYSMS, 0), agenda.task(agenda.START_ACTIONS, 0))
             self.production()
         elif state.stage == ACTIONS:
-            self.expect(task(START_CATACLYSMS, 0))
+            self.expect(agenda.task(agenda.START_CATACLYSMS, 0))
             self.actions()
-        elif self.kind() == STRIKES:
+        elif self.kind() == agenda.STRIKES:
             self.change()
         else:
             self.strikes()
@@ -172,9 +128,9 @@ class Stack:
         state = self.state
         later = 0
         first = int(state.decider())
-        while self.kind() == PRODUCE:
+        while self.kind() == agenda.PRODUCE:
             later += 1
-            self.expect(task(PRODUCE, (first - later) % self.seats))
+            self.expect(agenda.task(agenda.PRODUCE, (first - later) % self.seats))
         if later >= self.seats:
             raise DecodeError("nobody has produced, yet nobody is to produce first.")
         seat = (first - later - 1) % self.seats
@@ -182,76 +138,81 @@ class Stack:
         converting = [site for site in matching if self.box.boost[state.type_at(site)]]
         wood = [site for site in matching if site not in converting]
         saws = any(self.box.product[state.type_at(site)] == WOOD for site in wood)
-        waits = self.kind() == WOODS
+        waits = self.kind() == agenda.WOODS
         if waits:
-            self.expect(task(WOODS, seat))
+            self.expect(agenda.task(agenda.WOODS, seat))
             self.demand(saws)
         last = -1
-        while self.kind() == CULTURE:
-            site = int(a_of(self.entry(CULTURE)))
-            self.at -= 1
-            self.expect(task(CULTURE, seat, site))
+        while self.kind() == agenda.CULTURE:
+            site = self.about(agenda.CULTURE, seat)
             self.demand(site in converting and site > last)
             last = site
-        if self.kind() == FIRST:
-            self.expect(task(FIRST, seat, max(last, 0)))
+        if self.kind() == agenda.FIRST:
+            self.expect(agenda.task(agenda.FIRST, seat, max(last, 0)))
             self.demand(saws and not waits and last == max(converting, default=-1) >= 0)
             return
-        site = int(a_of(self.entry(CONVERT)))
-        self.at -= 1
-        self.expect(task(CONVERT, seat, site))
+        site = self.about(agenda.CONVERT, seat)
         self.demand(site in converting and site > last and bool(production.pays_boost(state, seat, site)))
 
     # --- actions ---------------------------------------------------------------------------------------
     def actions(self) -> None:
         state, box = self.state, self.box
         seat = int(state.colour())
-        entry = self.entry(ACT)
-        left, fresh, taken = int(a_of(entry)), int(b_of(entry)), int(c_of(entry))
+        entry = self.entry(agenda.ACT)
+        left, fresh, taken = int(agenda.a_of(entry)), int(agenda.b_of(entry)), int(agenda.c_of(entry))
         begun = int(box.actions) - left
         once = int(box.once)
         done = begun if once == 15 else min(begun, taken.bit_count())  # how many of them show
-        self.demand(seat < self.seats and entry == task(ACT, seat, left, fresh, taken))
+        self.demand(seat < self.seats and entry == agenda.task(agenda.ACT, seat, left, fresh, taken))
         self.demand(begun >= 0 and fresh <= (begun == 0) and not taken & ~once and taken.bit_count() == done)
         under_way = self.kind()
         if under_way == _NOTHING:
             return
-        if under_way == AIRLIFT:
-            self.move(AIRLIFT, seat, int(box.airlift))
+        if under_way == agenda.AIRLIFT:
+            self.move(agenda.AIRLIFT, seat, int(box.airlift))
             self.demand(seat == self.leader and state.values[seat] == 6 and state.power_used and not fresh)
             return
-        does = {KEEP: EXPLORE, FOLLOW: EXPLORE, MOVE: MOVING, BUILD: BUILDING, MARKET: TRADE, DEAL: TRADE}
+        does = {
+            agenda.KEEP: agenda.EXPLORE,
+            agenda.FOLLOW: agenda.EXPLORE,
+            agenda.MOVE: agenda.MOVING,
+            agenda.BUILD: agenda.BUILDING,
+            agenda.MARKET: agenda.TRADE,
+            agenda.DEAL: agenda.TRADE,
+        }
         if under_way not in does or not begun or once & ~taken & 1 << does[under_way]:
             self.refuse()
-        if under_way == MOVE:
-            self.move(MOVE, seat, int(strength(state, box.move_points)))
-        elif under_way == BUILD:
+        if under_way == agenda.MOVE:
+            self.move(agenda.MOVE, seat, int(strength(state, box.move_points)))
+        elif under_way == agenda.BUILD:
             self.build(seat)
-        elif under_way in (KEEP, FOLLOW):
+        elif under_way in (agenda.KEEP, agenda.FOLLOW):
             self.explore(seat)
         else:
             self.trade(seat)
 
     def explore(self, seat: int) -> None:
         state = self.state
-        if self.kind() == FOLLOW:
+        if self.kind() == agenda.FOLLOW:
             slot = len(state.hexes) - 1
-            self.expect(task(FOLLOW, seat, slot))
+            self.expect(agenda.task(agenda.FOLLOW, seat, slot))
             self.demand(slot > 0 and slot != state.volcano and state.explored[slot] == state.turn)
             self.demand(not cataclysms.exposed(state, slot) and bool(exploring.followers(state, seat, slot)))
             return
-        self.expect(task(KEEP, seat))
+        self.expect(agenda.task(agenda.KEEP, seat))
         drawn = len(state.drawn)
-        if self.kind() == VOLCANO:
-            self.expect(task(VOLCANO, seat))
+        if self.kind() == agenda.VOLCANO:
+            self.expect(agenda.task(agenda.VOLCANO, seat))
             drawn += 1
         self.demand(0 < drawn <= strength(state, self.box.explore_draw))
 
     def move(self, kind: int, seat: int, points: int) -> None:
         """Points left, steps left of the one begun, and the unit that has them."""
         entry = self.entry(kind)
-        left, steps, place, unit = (int(part(entry)) for part in (a_of, b_of, c_of, d_of))
-        self.demand(entry == task(kind, seat, left, steps, place, unit))
+        left, steps, place, unit = (
+            int(part(entry)) for part in (agenda.a_of, agenda.b_of, agenda.c_of, agenda.d_of)
+        )
+        self.demand(entry == agenda.task(kind, seat, left, steps, place, unit))
         if place == NOWHERE:
             self.demand(left == points and steps == 0 and unit == 0)
             return
@@ -270,14 +231,11 @@ class Stack:
 
     def build(self, seat: int) -> None:
         state, box = self.state, self.box
-        entry = self.entry(BUILD)
-        left, limit = int(a_of(entry)), box.build_limit[state.values[seat]]
-        self.demand(entry == task(BUILD, seat, left) and left <= limit)
-        if self.kind() != STAFF:
+        left, limit = self.about(agenda.BUILD, seat), box.build_limit[state.values[seat]]
+        self.demand(left <= limit)
+        if self.kind() != agenda.STAFF:
             return
-        site = int(a_of(self.entry(STAFF)))
-        self.at -= 1
-        self.expect(task(STAFF, seat, site))
+        site = self.about(agenda.STAFF, seat)
         self.demand(site < len(state.tiles) and state.tiles[site] > 0 and left < limit)
         self.demand(not state.chips[site] and not state.crew[site] and state.has_unit(seat, site >> 2))
         kind = state.type_at(site)
@@ -286,8 +244,8 @@ class Stack:
     def trade(self, seat: int) -> None:
         state, box = self.state, self.box
         owned = list(trading.owned(state, seat))
-        if self.kind() == MARKET:
-            self.expect(task(MARKET, seat))
+        if self.kind() == agenda.MARKET:
+            self.expect(agenda.task(agenda.MARKET, seat))
             most = int(strength(state, box.trade_draw)) + sum(box.extra_cards[kind] for kind in owned)
             self.demand(0 < len(state.offers) <= most)
         else:
@@ -295,11 +253,13 @@ class Stack:
             bonus = box.sale_bonus[banks[-1]] if banks else 0
             sold = sum(count for count in state.dealt if count > 0)
             paid = min(trading.MOST_PAID, sum(box.sale_most[kind] for kind in banks))
-            self.expect(task(DEAL, seat, max(0, paid - sold), bonus, trading.brokerage(state, seat)))
+            self.expect(
+                agenda.task(agenda.DEAL, seat, max(0, paid - sold), bonus, trading.brokerage(state, seat))
+            )
             for resource, count in enumerate(state.dealt):
                 self.demand(-count <= state.pieces[seat * 6 + resource])
-        if self.kind() == SHIFT:
-            self.expect(task(SHIFT, seat))
+        if self.kind() == agenda.SHIFT:
+            self.expect(agenda.task(agenda.SHIFT, seat))
             self.demand(power(state, seat) == 4 and not any(state.dealt))
 
     # --- cataclysms ------------------------------------------------------------------------------------
@@ -307,14 +267,14 @@ class Stack:
         """The die may be changed before its cataclysms."""
         state = self.state
         colour = int(state.colour())
-        self.expect(task(STRIKES, 0))
+        self.expect(agenda.task(agenda.STRIKES, 0))
         tokens = colour < self.seats and state.fate[colour] > 0
-        if tokens and (self.kind() == FATE or self.kind() == BEND):
-            self.expect(task(FATE, colour))
-        if self.kind() == BEND:
-            self.expect(task(BEND, self.leader))
+        if tokens and (self.kind() == agenda.FATE or self.kind() == agenda.BEND):
+            self.expect(agenda.task(agenda.FATE, colour))
+        if self.kind() == agenda.BEND:
+            self.expect(agenda.task(agenda.BEND, self.leader))
             self.demand(state.values[self.leader] == 1 and not state.power_used)
-        self.demand(self.state.changed[colour] == 0 and kind_of(state.tasks[-1]) != STRIKES)
+        self.demand(self.state.changed[colour] == 0 and agenda.kind_of(state.tasks[-1]) != agenda.STRIKES)
 
     def strikes(self) -> None:
         """Hexes are struck one after the other; what the last one does lies on top."""
@@ -326,21 +286,20 @@ class Stack:
             if what not in struck:
                 raise DecodeError("the hexes still to be struck are not those of the die.")
             struck.remove(what)
-        self.expect(task(STRIKE, int(state.decider())))
+        self.expect(agenda.task(agenda.STRIKE, int(state.decider())))
         under_way = self.kind()
         if under_way == _NOTHING:
             return
-        slot = int(a_of(state.tasks[self.at]))
-        if under_way == BURN:
-            self.expect(task(BURN, 0, slot))
+        if under_way == agenda.BURN:
+            slot = self.about(agenda.BURN, 0)
             self.demand(self.may_burn(slot, struck))
-            self.protect(slot, FIRE)
-        elif under_way == SMOKE:
-            self.expect(task(SMOKE, 0, slot))
+            self.demand(self.asked(agenda.PROTECT, slot) == FIRE)
+        elif under_way == agenda.SMOKE:
+            slot = self.about(agenda.SMOKE, 0)
             self.demand(self.may_burn(slot, struck) and (state.burns(slot) or not state.fire_tokens))
             self.flee(slot)
-        elif under_way == SPREAD:
-            self.expect(task(SPREAD, int(state.decider()), slot))
+        elif under_way == agenda.SPREAD:
+            slot = self.about(agenda.SPREAD, int(state.decider()))
             self.demand(slot * 8 + TORNADO in struck and state.burns(slot))
         else:
             self.hit(struck)
@@ -359,24 +318,22 @@ class Stack:
     def hit(self, struck: list[int]) -> None:
         """A cataclysm hits: somebody may protect, or choose what is lost; units outside come later."""
         state = self.state
-        tornado = self.kind() == TORNADO_OVER
-        slot = int(a_of(state.tasks[self.at]))
+        tornado = self.kind() == agenda.TORNADO_OVER
+        slot = int(agenda.a_of(state.tasks[self.at]))
         if tornado:
-            self.expect(task(TORNADO_OVER, 0, slot))
+            self.about(agenda.TORNADO_OVER, 0)
             self.demand(slot * 8 + TORNADO in struck)
-        if self.kind() == HIT:
-            self.expect(task(HIT, 0, slot, cataclysms.EVERY_SITE, 1))
-            cataclysm = int(b_of(state.tasks[-1]))
+        if self.kind() == agenda.HIT:
+            self.expect(agenda.task(agenda.HIT, 0, slot, cataclysms.EVERY_SITE, 1))
+            cataclysm = self.asked(agenda.PROTECT, slot)
             self.demand(cataclysm < FIRE and (cataclysm == TORNADO) == tornado)
             self.demand(slot * 8 + cataclysm in struck)
-            self.protect(slot, cataclysm)
             return
-        outside = self.kind() == HIT_OUTSIDE
+        outside = self.kind() == agenda.HIT_OUTSIDE
         if outside:
-            slot = int(a_of(state.tasks[self.at])) if not tornado else slot
-            self.expect(task(HIT_OUTSIDE, 0, slot))
+            self.expect(agenda.task(agenda.HIT_OUTSIDE, 0, slot))
         elif not tornado:
-            slot = int(a_of(state.tasks[self.at])) >> 2
+            slot >>= 2
         self.losses(slot)
         kinds = [what & 7 for what in struck if what >> 3 == slot]
         lava = any(what & 7 == LAVA for what in struck)
@@ -392,36 +349,29 @@ class Stack:
         """In table order, by site; whoever is first lies on top."""
         state = self.state
         before = (self.seats, 0)
-        if self.kind() != LOSS:
+        if self.kind() != agenda.LOSS:
             self.refuse()
-        while self.kind() == LOSS:
-            entry = self.entry(LOSS)
-            seat, site = int(seat_of(entry)), int(a_of(entry))
+        while self.kind() == agenda.LOSS:
+            seat = int(agenda.seat_of(state.tasks[self.at]))
+            site = self.about(agenda.LOSS, seat)
             key = ((seat - self.leader) % self.seats, site)
-            self.demand(
-                entry == task(LOSS, seat, site) and seat < self.seats and site >> 2 == slot and key < before
-            )
-            self.demand(
-                site < len(state.tiles)
-                and state.tiles[site] > 0
-                and state.chips[site] == seat + 1
-                and state.crew[site] > 0
-            )
-            self.demand((state.crew[site] - 1) % 3 != WOUNDED)
+            self.demand(seat < self.seats and site >> 2 == slot and key < before)
+            self.demand(site < len(state.tiles) and state.tiles[site] > 0 and state.chips[site] == seat + 1)
+            self.demand(state.crew[site] > 0 and (state.crew[site] - 1) % 3 != WOUNDED)
             before = key
 
-    def protect(self, slot: int, cataclysm: int) -> None:
-        """Who is asked follows from how many were asked before."""
-        entry = self.entry(PROTECT)
-        asked = int(c_of(entry))
+    def asked(self, kind: int, slot: int) -> int:
+        """The b of a task whose seat follows from how many were asked before."""
+        entry = self.entry(kind)
+        asked, b = int(agenda.c_of(entry)), int(agenda.b_of(entry))
         seat = (self.leader + asked) % self.seats
-        self.demand(asked < self.seats and entry == task(PROTECT, seat, slot, cataclysm, asked))
+        self.demand(asked < self.seats and entry == agenda.task(kind, seat, slot, b, asked))
+        return b
 
     def flee(self, slot: int) -> None:
-        entry = self.entry(FLEE)
-        asked, fled = int(c_of(entry)), int(b_of(entry))
-        seat = (self.leader + asked) % self.seats
-        self.demand(asked < self.seats and entry == task(FLEE, seat, slot, fled, asked) and fled < 16)
+        fled = self.asked(agenda.FLEE, slot)
+        seat = int(agenda.seat_of(self.state.tasks[self.at - 1]))
+        self.demand(fled < 16)
         for place in range(4):
             if fled >> place & 1:
                 self.demand(bool(self.standing(seat, slot * 5 + place)))

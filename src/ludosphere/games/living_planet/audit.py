@@ -94,10 +94,7 @@ def _check_changes(state: PlanetState) -> None:
         _refuse(state.changed[colour] == state.values[colour], "a die is changed into what it was.")
     by_power = power == 1 and used
     own = [c for c in changed if c < state.seats and state.fate[c] < state.box.fate_tokens]
-    _refuse(
-        len(changed) - len(own) > by_power or (by_power and not changed),
-        "a die is changed by nobody.",
-    )
+    _refuse(len(changed) - len(own) > by_power or (by_power and not changed), "a die is changed by nobody.")
     _refuse((state.named >= 0) != (power == 2 and used), "a resource is named just with the power 2.")
     if used:
         _refuse(power == 0, "a Leader power is used before the cards are there.")

@@ -4,25 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .agenda import (
-    BUILD,
-    CREW,
-    DONE,
-    NO_UNIT,
-    RAISE,
-    STAFF,
-    a_of,
-    action,
-    seat_of,
-    task,
-    what_of,
-)
+from . import agenda
 from .state import PlanetState
 from .tables import NO_RESOURCE
 
 
 def start(state: PlanetState, seat: i64, limit: i64) -> None:
-    state.tasks.append(task(BUILD, seat, limit))
+    state.tasks.append(agenda.task(agenda.BUILD, seat, limit))
 
 
 def reduction(state: PlanetState, seat: i64) -> i64:
@@ -52,18 +40,11 @@ def affordable(state: PlanetState, seat: i64, kind: i64, less: i64, platform: bo
 def buildable(state: PlanetState, seat: i64, less: i64) -> list[int]:
     """Every tile on every site, with and without a platform (24–31)."""
     box = state.box
-    kinds: list[int] = []
-    afloat: list[bool] = []
-    for tile in range(len(state.supply)):
-        kind: i64 = box.tile_type[tile]
-        if not state.supply[tile] or not affordable(state, seat, kind, less, False):
-            continue
-        if box.limit[kind] == 0 or not state.has_type(seat, kind, -1):
-            kinds.append(tile)
-            afloat.append(affordable(state, seat, kind, less, True))
     found: list[int] = []
-    if not kinds:
+    tiles = within_means(state, seat, less)
+    if not tiles:
         return found
+    afloat = [affordable(state, seat, box.tile_type[tile], less, True) for tile in tiles]
     for slot in range(len(state.hexes)):
         hex: i64 = state.hexes[slot]
         if slot == state.volcano or not state.has_unit(seat, slot):
@@ -73,44 +54,50 @@ def buildable(state: PlanetState, seat: i64, less: i64) -> list[int]:
             if state.tiles[site]:
                 continue
             icon: i64 = box.icons[hex * 4 + place]
-            for index in range(len(kinds)):
-                need: i64 = box.site_need[box.tile_type[kinds[index]]]
+            for index in range(len(tiles)):
+                need: i64 = box.site_need[box.tile_type[tiles[index]]]
                 if need in (NO_RESOURCE, icon):
-                    what: i64 = (kinds[index] << 7 | site) << 1
-                    found.append(action(RAISE, what))
+                    what: i64 = (tiles[index] << 7 | site) << 1
+                    found.append(agenda.action(agenda.RAISE, what))
                     if box.floods[hex] and afloat[index]:
-                        found.append(action(RAISE, what | 1))
+                        found.append(agenda.action(agenda.RAISE, what | 1))
+    return found
+
+
+def within_means(state: PlanetState, seat: i64, less: i64) -> list[int]:
+    """The tiles the seat can pay for and may have one more of."""
+    box = state.box
+    found: list[int] = []
+    for tile in range(len(state.supply)):
+        kind: i64 = box.tile_type[tile]
+        if not state.supply[tile] or not affordable(state, seat, kind, less, False):
+            continue
+        if box.limit[kind] == 0 or not state.has_type(seat, kind, -1):
+            found.append(tile)
     return found
 
 
 def menu(state: PlanetState, entry: i64) -> list[int]:
-    seat = seat_of(entry)
+    seat = agenda.seat_of(entry)
+    if agenda.kind_of(entry) == agenda.STAFF:
+        return staff_menu(state, seat, agenda.a_of(entry) >> 2)
     found = buildable(state, seat, reduction(state, seat))
-    found.append(action(DONE))
+    found.append(agenda.action(agenda.DONE))
     return found
 
 
-def over(state: PlanetState) -> bool:
-    """Ends the action if nothing can be built any more."""
-    entry: i64 = state.tasks[-1]
-    if a_of(entry):
-        found = menu(state, entry)
-        if len(found) > 1:
-            state.menu = found
-            return False
-    state.tasks.pop()
-    return True
-
-
-def build(state: PlanetState, code: i64) -> None:
-    """Pays, puts the tile; who controls it comes next."""
-    entry: i64 = state.tasks[-1]
-    if code == DONE:
+def play(state: PlanetState, entry: i64, what: i64) -> None:
+    if agenda.kind_of(entry) == agenda.STAFF:
         state.tasks.pop()
-        return
-    seat = seat_of(entry)
+        staff(state, agenda.seat_of(entry), agenda.a_of(entry), what)
+    else:
+        build(state, entry, what)
+
+
+def build(state: PlanetState, entry: i64, what: i64) -> None:
+    """Pays, puts the tile; who controls it comes next."""
+    seat = agenda.seat_of(entry)
     box = state.box
-    what = what_of(code)
     platform = what & 1
     site = what >> 1 & 127
     tile = what >> 8
@@ -138,36 +125,30 @@ def build(state: PlanetState, code: i64) -> None:
                 "platform": int(platform),
             },
         )
-    state.tasks[-1] = task(BUILD, seat, a_of(entry) - 1)
-    state.tasks.append(task(STAFF, seat, site))
+    state.tasks[-1] = agenda.task(agenda.BUILD, seat, agenda.a_of(entry) - 1)
+    state.tasks.append(agenda.task(agenda.STAFF, seat, site))
 
 
-def staff_menu(state: PlanetState, entry: i64) -> list[int]:
+def staff_menu(state: PlanetState, seat: i64, slot: i64) -> list[int]:
     """A chip or none, with any unit of the hex that can go in, or none (86)."""
-    seat = seat_of(entry)
-    slot = a_of(entry) >> 2
     units = state.units_able(seat, slot)
     chips = [0]
     if state.own_chips[seat] and state.can_pay(seat, state.box.chip_cost):
         chips = [1, 0]
     found: list[int] = []
     for chip in chips:
-        found.append(action(CREW, chip << 10 | NO_UNIT))
+        found.append(agenda.action(agenda.CREW, chip << 10 | agenda.NO_UNIT))
         for unit in units:
-            found.append(action(CREW, chip << 10 | unit))
+            found.append(agenda.action(agenda.CREW, chip << 10 | unit))
     return found
 
 
-def staff(state: PlanetState, code: i64) -> None:
-    entry: i64 = state.tasks.pop()
-    seat = seat_of(entry)
-    site = a_of(entry)
-    what = what_of(code)
+def staff(state: PlanetState, seat: i64, site: i64, what: i64) -> None:
     if what >> 10:
         state.pay(seat, state.box.chip_cost)
         state.own_chips[seat] -= 1
         state.chips[site] = int(seat + 1)
         state.tell("chip", seat, {"site": state.site_name(site)})
     unit = what & 1023
-    if unit != NO_UNIT:
+    if unit != agenda.NO_UNIT:
         state.move_unit(seat, unit >> 2, unit & 3, (site >> 2) * 5 + (site & 3))

@@ -4,37 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .agenda import (
-    BEND,
-    BURN,
-    DONE,
-    FATE,
-    FLEE,
-    HIT,
-    HIT_OUTSIDE,
-    LOSE,
-    LOSE_CHIP,
-    LOSE_UNIT,
-    LOSS,
-    ONTO,
-    PAY,
-    PROTECT,
-    SMOKE,
-    SPREAD,
-    STEP,
-    STRIKE,
-    STRIKES,
-    TARGET,
-    TORNADO_OVER,
-    VALUE,
-    a_of,
-    action,
-    b_of,
-    c_of,
-    seat_of,
-    task,
-    what_of,
-)
+from . import agenda
 from .moving import beyond
 from .state import CATACLYSM, OUTSIDE, PlanetState
 from .tables import (
@@ -57,24 +27,96 @@ from .tables import (
 EVERY_SITE = 15
 
 
+# --- decisions -------------------------------------------------------------------------------------
+def menu(state: PlanetState, entry: i64) -> list[int]:
+    """The legal actions of a task of the phase."""
+    kind = agenda.kind_of(entry)
+    slot = agenda.a_of(entry)
+    if kind == agenda.STRIKE:
+        return [agenda.action(agenda.TARGET, what) for what in state.strikes]
+    if kind == agenda.LOSS:
+        return [agenda.action(agenda.LOSE, agenda.LOSE_CHIP), agenda.action(agenda.LOSE, agenda.LOSE_UNIT)]
+    if kind == agenda.SPREAD:
+        return spread_targets(state, slot)
+    found: list[int] = []
+    if kind == agenda.PROTECT:
+        for resource in payments(state, agenda.seat_of(entry), agenda.b_of(entry), slot):
+            found.append(agenda.action(agenda.PAY, resource))
+    elif kind == agenda.FLEE:
+        found = flights(state, agenda.seat_of(entry), slot, agenda.b_of(entry))
+    else:
+        now = state.striking()
+        for value in range(1, 7):
+            if value != now:
+                found.append(agenda.action(agenda.VALUE, value))
+    found.append(agenda.action(agenda.DONE))
+    return found
+
+
+def play(state: PlanetState, entry: i64, what: i64) -> None:
+    kind = agenda.kind_of(entry)
+    if kind == agenda.PROTECT:
+        protect(state, entry, what)
+        return
+    if kind == agenda.FLEE:
+        flee(state, entry, what)
+        return
+    if kind == agenda.STRIKE:
+        strike(state, int(what))
+        return
+    state.tasks.pop()
+    if kind == agenda.LOSS:
+        if what == agenda.LOSE_CHIP:
+            lose_chip(state, agenda.a_of(entry))
+        else:
+            hit_crew(state, agenda.a_of(entry))
+    elif kind == agenda.SPREAD:
+        source = state.hex_name(agenda.a_of(entry))
+        state.tell("spreads", -1, {"from": source, "hex": state.hex_name(what)})
+        fire(state, what)
+    else:
+        change_die(state, agenda.seat_of(entry), what, kind == agenda.BEND)
+
+
+def decided(state: PlanetState, kind: i64) -> bool:
+    """Does what there is no choice in: the last hex struck, nobody who can protect or flee."""
+    if kind == agenda.STRIKE:
+        return next_strike(state)
+    if kind == agenda.PROTECT:
+        return ask_protector(state)
+    return kind == agenda.FLEE and ask_fleeing(state)
+
+
+def automatic(state: PlanetState, kind: i64) -> None:
+    """What goes by itself."""
+    entry: i64 = state.tasks.pop()
+    slot = agenda.a_of(entry)
+    if kind == agenda.HIT:
+        hit(state, slot, agenda.b_of(entry), agenda.c_of(entry) != 0)
+    elif kind == agenda.HIT_OUTSIDE:
+        hit_outside(state, slot)
+    elif kind == agenda.STRIKES:
+        list_strikes(state)
+    elif kind == agenda.START_CATACLYSMS:
+        start(state)
+    elif kind == agenda.TORNADO_OVER:
+        tornado_over(state, slot)
+    elif kind == agenda.BURN:
+        burn(state, slot)
+    else:
+        smoke(state, slot)
+
+
 # --- changing the die ------------------------------------------------------------------------------
 def start(state: PlanetState) -> None:
     """Before the phase the Leader, then the owner of the die, may change it (3.7.1)."""
     state.stage = CATACLYSM
     colour = state.colour()
-    state.tasks.append(task(STRIKES, 0))
+    state.tasks.append(agenda.task(agenda.STRIKES, 0))
     if colour < state.seats and state.fate[colour]:
-        state.tasks.append(task(FATE, colour))
+        state.tasks.append(agenda.task(agenda.FATE, colour))
     if state.values[state.leader] == 1 and not state.power_used:
-        state.tasks.append(task(BEND, state.leader))
-
-
-def values_menu(state: PlanetState) -> list[int]:
-    """Another value for the die, or none."""
-    now = state.striking()
-    menu = [action(VALUE, value) for value in range(1, 7) if value != now]
-    menu.append(action(DONE))
-    return menu
+        state.tasks.append(agenda.task(agenda.BEND, state.leader))
 
 
 def change_die(state: PlanetState, seat: i64, value: i64, by_power: bool) -> None:
@@ -86,7 +128,7 @@ def change_die(state: PlanetState, seat: i64, value: i64, by_power: bool) -> Non
     else:
         state.fate[seat] -= 1
     state.tell("bent" if by_power else "fate", seat, {"colour": COLOURS[colour], "value": int(value)})
-    if state.tasks and state.tasks[-1] & 63 == FATE:
+    if state.tasks and agenda.kind_of(state.tasks[-1]) == agenda.FATE:
         state.tasks.pop()
 
 
@@ -104,7 +146,7 @@ def list_strikes(state: PlanetState) -> None:
     if state.volcano >= 0 and state.box.lava[die] >= 0:
         state.strikes.append(int(state.volcano << 3 | LAVA))
     if state.strikes:
-        state.tasks.append(task(STRIKE, state.decider()))
+        state.tasks.append(agenda.task(agenda.STRIKE, state.decider()))
 
 
 def next_strike(state: PlanetState) -> bool:
@@ -132,10 +174,10 @@ def strike(state: PlanetState, what: int) -> None:
         erupt(state)
     else:
         if kind == TORNADO:
-            state.tasks.append(task(TORNADO_OVER, 0, slot))
-        state.tasks.append(task(HIT, 0, slot, EVERY_SITE, 1))
+            state.tasks.append(agenda.task(agenda.TORNADO_OVER, 0, slot))
+        state.tasks.append(agenda.task(agenda.HIT, 0, slot, EVERY_SITE, 1))
         if exposed(state, slot):
-            state.tasks.append(task(PROTECT, 0, slot, kind, 0))
+            state.tasks.append(agenda.task(agenda.PROTECT, 0, slot, kind, 0))
 
 
 def exposed(state: PlanetState, slot: i64) -> bool:
@@ -170,34 +212,23 @@ def payments(state: PlanetState, seat: i64, cataclysm: i64, slot: i64) -> list[i
 def ask_protector(state: PlanetState) -> bool:
     """Asks the next seat in table order that can protect (56, 93); False: one is to decide."""
     entry: i64 = state.tasks[-1]
-    asked = c_of(entry)
+    asked = agenda.c_of(entry)
     while asked < state.seats:
         seat: i64 = (state.leader + asked) % state.seats
-        if payments(state, seat, b_of(entry), a_of(entry)):
-            state.tasks[-1] = task(PROTECT, seat, a_of(entry), b_of(entry), asked)
+        if payments(state, seat, agenda.b_of(entry), agenda.a_of(entry)):
+            state.tasks[-1] = agenda.task(agenda.PROTECT, seat, agenda.a_of(entry), agenda.b_of(entry), asked)
             return False
         asked += 1
     state.tasks.pop()
     return True
 
 
-def protect_menu(state: PlanetState, entry: i64) -> list[int]:
-    menu = [action(PAY, resource) for resource in payments(state, seat_of(entry), b_of(entry), a_of(entry))]
-    menu.append(action(DONE))
-    return menu
-
-
-def protect(state: PlanetState, code: i64) -> None:
-    """Pays and cancels what was to come, or lets the next one decide (33, 34, 44, 55)."""
-    entry: i64 = state.tasks[-1]
-    seat = seat_of(entry)
-    if code == DONE:
-        state.tasks[-1] = task(PROTECT, 0, a_of(entry), b_of(entry), c_of(entry) + 1)
-        return
-    slot = a_of(entry)
-    cataclysm = b_of(entry)
+def protect(state: PlanetState, entry: i64, resource: i64) -> None:
+    """Pays and cancels what was to come (33, 34, 44, 55)."""
+    seat = agenda.seat_of(entry)
+    slot = agenda.a_of(entry)
+    cataclysm = agenda.b_of(entry)
     site = state.stations(seat, cataclysm, slot)
-    resource = what_of(code)
     state.pay_piece(seat, resource, state.box.pay_amount[state.type_at(site)])
     state.tell(
         "protects",
@@ -216,15 +247,13 @@ def protect(state: PlanetState, code: i64) -> None:
 
 
 # --- HIT-HEX -----------------------------------------------------------------------------------------
-def hit(state: PlanetState) -> None:
+def hit(state: PlanetState, slot: i64, sites: i64, outside: bool) -> None:
     """Buildings first, then units outside (39); who has a choice is asked in table order (40)."""
-    entry: i64 = state.tasks.pop()
-    slot = a_of(entry)
-    if c_of(entry):
-        state.tasks.append(task(HIT_OUTSIDE, 0, slot))
+    if outside:
+        state.tasks.append(agenda.task(agenda.HIT_OUTSIDE, 0, slot))
     losses: list[int] = []
     for site in range(slot * 4, slot * 4 + 4):
-        if not state.tiles[site] or not b_of(entry) >> (site & 3) & 1:
+        if not state.tiles[site] or not sites >> (site & 3) & 1:
             continue
         owner = state.controller(site)
         if owner < 0:
@@ -233,7 +262,7 @@ def hit(state: PlanetState) -> None:
         crew: i64 = state.crew[site]
         active = crew != 0 and (crew - 1) % 3 != WOUNDED
         if state.chips[site] and active:
-            losses.append(task(LOSS, owner, site))
+            losses.append(agenda.task(agenda.LOSS, owner, site))
         elif active:
             hit_crew(state, site)
         else:
@@ -241,7 +270,7 @@ def hit(state: PlanetState) -> None:
     for step in range(state.seats - 1, -1, -1):
         seat: i64 = (state.leader + step) % state.seats
         for index in range(len(losses) - 1, -1, -1):
-            if seat_of(losses[index]) == seat:
+            if agenda.seat_of(losses[index]) == seat:
                 state.tasks.append(losses[index])
 
 
@@ -264,9 +293,8 @@ def hit_crew(state: PlanetState, site: i64) -> None:
         state.tell("wounded", seat, {"at": state.site_name(site)})
 
 
-def hit_outside(state: PlanetState) -> None:
+def hit_outside(state: PlanetState, slot: i64) -> None:
     """Every unit in the open takes a hit (43)."""
-    slot = a_of(state.tasks.pop())
     for seat in range(state.seats):
         at: i64 = (slot * state.seats + seat) * 3
         wounded: i64 = state.outside[at + WOUNDED]
@@ -289,23 +317,11 @@ def hit_outside(state: PlanetState) -> None:
                 state.tell("lost", seat, {"unit": UNITS[MOTOR], **where})
 
 
-def loss_menu() -> list[int]:
-    return [action(LOSE, LOSE_CHIP), action(LOSE, LOSE_UNIT)]
-
-
-def lose(state: PlanetState, code: i64) -> None:
-    site = a_of(state.tasks.pop())
-    if what_of(code) == LOSE_CHIP:
-        lose_chip(state, site)
-    else:
-        hit_crew(state, site)
-
-
 # --- fire --------------------------------------------------------------------------------------------
 def fire(state: PlanetState, slot: i64) -> None:
     """A fire breaks out, unless a Hydraulic Safety Station puts it out (4.5)."""
-    state.tasks.append(task(BURN, 0, slot))
-    state.tasks.append(task(PROTECT, 0, slot, FIRE, 0))
+    state.tasks.append(agenda.task(agenda.BURN, 0, slot))
+    state.tasks.append(agenda.task(agenda.PROTECT, 0, slot, FIRE, 0))
 
 
 def put_out(state: PlanetState, slot: i64) -> None:
@@ -316,28 +332,27 @@ def put_out(state: PlanetState, slot: i64) -> None:
         state.tell("put-out", -1, {"hex": state.hex_name(slot)})
 
 
-def burn(state: PlanetState) -> None:
+def burn(state: PlanetState, slot: i64) -> None:
     """The token, then everybody may flee in table order (54, 57, A36–A39)."""
-    slot = a_of(state.tasks.pop())
     again = state.burns(slot)
     if not again and state.fire_tokens:
         state.fires |= 1 << slot
         state.fire_tokens -= 1
     state.tell("burns", -1, {"hex": state.hex_name(slot)})
-    state.tasks.append(task(SMOKE, 0, slot))
+    state.tasks.append(agenda.task(agenda.SMOKE, 0, slot))
     if state.box.flee_again or not again:
-        state.tasks.append(task(FLEE, 0, slot, 0, 0))
+        state.tasks.append(agenda.task(agenda.FLEE, 0, slot, 0, 0))
 
 
 def ask_fleeing(state: PlanetState) -> bool:
     """Asks the next seat in table order that has a unit and a place to flee to; False: one is to decide."""
     entry: i64 = state.tasks[-1]
-    asked = c_of(entry)
-    fled = b_of(entry)
+    asked = agenda.c_of(entry)
+    fled = agenda.b_of(entry)
     while asked < state.seats:
         seat: i64 = (state.leader + asked) % state.seats
-        if flights(state, seat, a_of(entry), fled):
-            state.tasks[-1] = task(FLEE, seat, a_of(entry), fled, asked)
+        if flights(state, seat, agenda.a_of(entry), fled):
+            state.tasks[-1] = agenda.task(agenda.FLEE, seat, agenda.a_of(entry), fled, asked)
             return False
         asked += 1
         fled = 0
@@ -361,37 +376,25 @@ def flights(state: PlanetState, seat: i64, slot: i64, fled: i64) -> list[int]:
         source: i64 = unit >> 2
         for site in range(4):
             if state.may_enter(seat, slot * 4 + site, source):
-                found.append(action(STEP, unit << 8 | (slot * 5 + site)))
+                found.append(agenda.action(agenda.STEP, unit << 8 | (slot * 5 + site)))
         beyond(state, seat, unit, found)
     return found
 
 
-def flee_menu(state: PlanetState, entry: i64) -> list[int]:
-    menu = flights(state, seat_of(entry), a_of(entry), b_of(entry))
-    menu.append(action(DONE))
-    return menu
-
-
-def flee(state: PlanetState, code: i64) -> None:
-    """One unit gets away, or the seat lets the rest stay where it is (50)."""
-    entry: i64 = state.tasks[-1]
-    seat = seat_of(entry)
-    slot = a_of(entry)
-    if code == DONE:
-        state.tasks[-1] = task(FLEE, 0, slot, 0, c_of(entry) + 1)
-        return
-    what = what_of(code)
+def flee(state: PlanetState, entry: i64, what: i64) -> None:
+    """One unit gets away; when the seat stops, the rest stays where it is (50)."""
+    seat = agenda.seat_of(entry)
+    slot = agenda.a_of(entry)
     target = what & 255
     state.move_unit(seat, what >> 10, what >> 8 & 3, target)
-    fled = b_of(entry)
+    fled = agenda.b_of(entry)
     if target // 5 == slot:
         fled |= 1 << target % 5
-    state.tasks[-1] = task(FLEE, seat, slot, fled, c_of(entry))
+    state.tasks[-1] = agenda.task(agenda.FLEE, seat, slot, fled, agenda.c_of(entry))
 
 
-def smoke(state: PlanetState) -> None:
+def smoke(state: PlanetState, slot: i64) -> None:
     """Who is still outside is lost; then the buildings are hit (49, 51, A40–A43)."""
-    slot = a_of(state.tasks.pop())
     for seat in range(state.seats):
         at: i64 = (slot * state.seats + seat) * 3
         for kind in range(3):
@@ -400,14 +403,13 @@ def smoke(state: PlanetState) -> None:
                 state.to_reserve(seat, kind)
                 state.tell("lost", seat, {"unit": UNITS[kind], "at": state.hex_name(slot)})
             state.outside[at + kind] = 0
-    state.tasks.append(task(HIT, 0, slot, EVERY_SITE, 0))
+    state.tasks.append(agenda.task(agenda.HIT, 0, slot, EVERY_SITE, 0))
 
 
-def tornado_over(state: PlanetState) -> None:
+def tornado_over(state: PlanetState, slot: i64) -> None:
     """A tornado on a burning hex pushes the fire on (91, 104, A52–A57)."""
-    slot = a_of(state.tasks.pop())
     if state.burns(slot) and spread_targets(state, slot):
-        state.tasks.append(task(SPREAD, state.decider(), slot))
+        state.tasks.append(agenda.task(agenda.SPREAD, state.decider(), slot))
 
 
 def spread_targets(state: PlanetState, slot: i64) -> list[int]:
@@ -418,15 +420,8 @@ def spread_targets(state: PlanetState, slot: i64) -> list[int]:
         if beside < 0 or state.burns(beside):
             continue
         if beside != state.volcano or state.box.volcano_burns:
-            found.append(action(ONTO, beside))
+            found.append(agenda.action(agenda.ONTO, beside))
     return found
-
-
-def spread(state: PlanetState, code: i64) -> None:
-    source = a_of(state.tasks.pop())
-    slot = what_of(code)
-    state.tell("spreads", -1, {"from": state.hex_name(source), "hex": state.hex_name(slot)})
-    fire(state, slot)
 
 
 # --- flood and lava ------------------------------------------------------------------------------------
@@ -440,7 +435,7 @@ def flood(state: PlanetState, slot: i64) -> None:
             continue
         if not state.box.flood_proof[state.type_at(site)]:
             sites |= 1 << (site & 3)
-    state.tasks.append(task(HIT, 0, slot, sites, 0 if state.box.mountain[hex] else 1))
+    state.tasks.append(agenda.task(agenda.HIT, 0, slot, sites, 0 if state.box.mountain[hex] else 1))
 
 
 def erupt(state: PlanetState) -> None:
@@ -458,14 +453,8 @@ def erupt(state: PlanetState) -> None:
                 state.reserve[resource] += state.box.dam_cost[dam][resource]
             state.dams[side] = 0
         state.tell(
-            "dam-holds",
-            -1,
-            {"side": SIDES[side], "material": DAMS[dam], "hex": state.hex_name(target)},
+            "dam-holds", -1, {"side": SIDES[side], "material": DAMS[dam], "hex": state.hex_name(target)}
         )
         return
     state.tell("lava", -1, {"side": SIDES[side], "hex": state.hex_name(target)})
-    state.tasks.append(task(HIT, 0, target, EVERY_SITE, 1))
-
-
-def target_menu(state: PlanetState) -> list[int]:
-    return [action(TARGET, what) for what in state.strikes]
+    state.tasks.append(agenda.task(agenda.HIT, 0, target, EVERY_SITE, 1))

@@ -1,143 +1,116 @@
-"""The legal actions of the task on top, and what an action does to it."""
+"""The task on top: the legal actions, what an action does to it, and what goes by itself.
+
+Tasks are numbered by chapter (`agenda`), so a few comparisons find the one that knows.
+"""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from . import actions, building, cataclysms, exploring, moving, production, trading, turn
-from .agenda import (
-    ACT,
-    AIRLIFT,
-    BEND,
-    BUILD,
-    CHOOSE_CARD,
-    CONVERT,
-    DEAL,
-    DEPLETE,
-    DONE,
-    FATE,
-    FIRST,
-    FLEE,
-    FOLLOW,
-    KEEP,
-    LOSS,
-    MARKET,
-    MOVE,
-    NAME,
-    ORDER,
-    PROTECT,
-    SHIFT,
-    SPREAD,
-    STAFF,
-    STRIKE,
-    VOLCANO,
-    a_of,
-    action,
-    kind_of,
-    seat_of,
-    what_of,
-)
+from . import actions, agenda, building, cataclysms, exploring, moving, production, trading, turn
 from .state import PlanetState
 from .tables import HAND
 
 CARD_MENUS: list[list[int]] = [
-    [action(CHOOSE_CARD, value) for value in range(1, 7) if hand >> value & 1] for hand in range(HAND + 1)
+    [agenda.action(agenda.CHOOSE_CARD, value) for value in range(1, 7) if hand >> value & 1]
+    for hand in range(HAND + 1)
 ]
 """By the bits of a hand: ready lists."""
 
 
 def menu(state: PlanetState, entry: i64) -> list[int]:
     """The legal actions of the seat the task belongs to."""
-    kind = kind_of(entry)
-    if kind == ACT:
+    kind = agenda.kind_of(entry)
+    if kind == agenda.ACT:
         return actions.menu(state, entry)
-    if kind == DEAL:
-        return trading.deal_menu(state, entry)
-    if kind in (MOVE, AIRLIFT):
+    if kind <= agenda.ORDER or kind == agenda.DEPLETE:
+        return turn.menu(state, kind)
+    if kind <= agenda.CONVERT:
+        return production.menu(kind)
+    if kind <= agenda.FOLLOW:
+        return exploring.menu(state, entry)
+    if kind <= agenda.AIRLIFT:
         return moving.menu(state, entry)
-    if kind == BUILD:
+    if kind <= agenda.STAFF:
         return building.menu(state, entry)
-    if kind == STAFF:
-        return building.staff_menu(state, entry)
-    if kind == KEEP:
-        return exploring.keep_menu(state, entry)
-    if kind == FOLLOW:
-        return exploring.follow_menu(state, entry)
-    if kind == VOLCANO:
-        return exploring.volcano_menu(state)
-    if kind == MARKET:
-        return trading.market_menu(state)
-    if kind == SHIFT:
-        return trading.shift_menu(state)
-    if kind == ORDER:
-        return turn.order_menu(state)
-    if kind == NAME:
-        return turn.name_menu(state)
-    if kind in (BEND, FATE):
-        return cataclysms.values_menu(state)
-    if kind == STRIKE:
-        return cataclysms.target_menu(state)
-    if kind == PROTECT:
-        return cataclysms.protect_menu(state, entry)
-    if kind == LOSS:
-        return cataclysms.loss_menu()
-    if kind == SPREAD:
-        return cataclysms.spread_targets(state, a_of(entry))
-    if kind == FLEE:
-        return cataclysms.flee_menu(state, entry)
-    if kind == CONVERT:
-        return production.convert_menu()
-    if kind == FIRST:
-        return production.first_menu()
-    return turn.deplete_menu(state)
+    if kind <= agenda.DEAL:
+        return trading.menu(state, entry)
+    return cataclysms.menu(state, entry)
 
 
 def play(state: PlanetState, code: i64) -> None:
     """Plays a legal action of the task on top."""
     entry: i64 = state.tasks[-1]
-    kind = kind_of(entry)
-    if kind == ACT:
-        actions.act(state, code >> 24, code)
-    elif kind == DEAL:
-        trading.deal(state, code >> 24, code)
-    elif kind in (MOVE, AIRLIFT):
-        moving.step(state, code)
-    elif kind == BUILD:
-        building.build(state, code)
-    elif kind == STAFF:
-        building.staff(state, code)
-    elif kind == KEEP:
-        exploring.keep(state, code)
-    elif kind == FOLLOW:
-        exploring.follow(state, code)
-    elif kind == VOLCANO:
-        exploring.place_volcano(state, code)
-    elif kind == MARKET:
-        trading.market(state, code)
-    elif kind == SHIFT:
-        trading.shift(state, code)
-    elif kind == ORDER:
-        turn.order(state, code)
-    elif kind == NAME:
-        turn.name(state, code)
-    elif kind in (BEND, FATE):
+    kind = agenda.kind_of(entry)
+    if code == agenda.DONE:
+        stop(state, kind, entry)
+    elif kind == agenda.ACT:
+        actions.act(state, entry, code)
+    elif kind <= agenda.ORDER or kind == agenda.DEPLETE:
+        turn.play(state, kind, agenda.what_of(code))
+    elif kind <= agenda.CONVERT:
+        production.play(state, kind, agenda.what_of(code))
+    elif kind <= agenda.FOLLOW:
+        exploring.play(state, kind, agenda.what_of(code))
+    elif kind <= agenda.AIRLIFT:
+        moving.step(state, entry, agenda.what_of(code))
+    elif kind <= agenda.STAFF:
+        building.play(state, entry, agenda.what_of(code))
+    elif kind <= agenda.DEAL:
+        trading.play(state, entry, code)
+    else:
+        cataclysms.play(state, entry, agenda.what_of(code))
+
+
+def stop(state: PlanetState, kind: i64, entry: i64) -> None:
+    """What was begun is over, or the next one is asked; a Trade is closed."""
+    state.tasks.pop()
+    if kind == agenda.DEAL:
+        trading.close_market(state, agenda.seat_of(entry))
+    elif kind in (agenda.PROTECT, agenda.FLEE):
+        b = agenda.b_of(entry) if kind == agenda.PROTECT else 0
+        state.tasks.append(agenda.task(kind, 0, agenda.a_of(entry), b, agenda.c_of(entry) + 1))
+
+
+def settle(state: PlanetState) -> None:
+    """Does what needs no decision, until somebody has one to make."""
+    state.menu = None
+    while state.tasks and automatic(state, agenda.kind_of(state.tasks[-1])):
+        state.menu = None
+
+
+def automatic(state: PlanetState, kind: i64) -> bool:
+    """Does the task on top if it needs no decision; False if it does."""
+    if kind >= agenda.CARD:
+        return decided(state, kind)
+    if agenda.PRODUCE <= kind <= agenda.CULTURE:
+        production.automatic(state, kind)
+    elif kind == agenda.START_ACTIONS:
         state.tasks.pop()
-        if code != DONE:
-            cataclysms.change_die(state, seat_of(entry), what_of(code), kind == BEND)
-    elif kind == STRIKE:
-        cataclysms.strike(state, int(what_of(code)))
-    elif kind == PROTECT:
-        cataclysms.protect(state, code)
-    elif kind == LOSS:
-        cataclysms.lose(state, code)
-    elif kind == SPREAD:
-        cataclysms.spread(state, code)
-    elif kind == FLEE:
-        cataclysms.flee(state, code)
-    elif kind == CONVERT:
-        production.convert(state, code)
-    elif kind == FIRST:
-        production.first(state, code)
-    elif kind == DEPLETE:
-        state.tasks.pop()
-        turn.deplete(state, code)
+        actions.start(state)
+    elif agenda.START_CATACLYSMS <= kind <= agenda.SMOKE:
+        cataclysms.automatic(state, kind)
+    else:
+        turn.automatic(state, kind)
+    return True
+
+
+def decided(state: PlanetState, kind: i64) -> bool:
+    """Makes a decision in which there is no choice; False if there is one."""
+    if agenda.VOLCANO <= kind <= agenda.FOLLOW:
+        return exploring.decided(state, kind)
+    if kind in (agenda.MOVE, agenda.AIRLIFT, agenda.BUILD, agenda.DEAL):
+        return over(state, kind)
+    return agenda.STRIKE <= kind <= agenda.FLEE and cataclysms.decided(state, kind)
+
+
+def over(state: PlanetState, kind: i64) -> bool:
+    """Ends a move, building or a Trade if nothing is left but to stop."""
+    entry: i64 = state.tasks[-1]
+    if kind != agenda.BUILD or agenda.a_of(entry):
+        found = menu(state, entry)
+        if len(found) > 1:
+            state.menu = found
+            return False
+    stop(state, kind, entry)
+    return True

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from .scoring import controlled_on, leftovers
 from .state import ACTIONS, CHOOSE, TURN_OF_DICE, PlanetState
 from .tables import DICE, MOTOR, NO_RESOURCE, SCIENTIST, WOUNDED
 
@@ -106,7 +107,7 @@ def estimate(state: PlanetState, seat: i64) -> float:
         total += 0.3 * time * float(state.fate[seat])
         if abandoned_port(state, seat):
             total += 0.6 * (1.0 + 0.8 * time)
-    total += float(box.vp_piece) * _pieces(state, seat)
+    total += float(box.vp_piece) * float(leftovers(state, seat))
     activations: float = left * float(DICE) / 6.0 * SURVIVES
     units: i64 = 0
     for slot in range(len(state.hexes)):
@@ -142,13 +143,6 @@ def estimate(state: PlanetState, seat: i64) -> float:
     for index in range(units if units < 5 else 5):
         total += CREW[index] * time
     return total
-
-
-def _pieces(state: PlanetState, seat: i64) -> float:
-    count: i64 = 0
-    for resource in range(6):
-        count += state.pieces[seat * 6 + resource]
-    return float(count)
 
 
 def building(state: PlanetState, site: i64, hex: i64, activations: float, time: float) -> float:
@@ -216,21 +210,12 @@ def saved_on(state: PlanetState, slot: i64, owner: i64, cataclysm: i64) -> float
 
 def oxygen(state: PlanetState, seat: i64, slot: i64) -> float:
     """The stars of an oxygen hex: whole for the lead, half for a share that can still be had."""
-    own: i64 = 0
-    most: i64 = 0
-    counts: list[i64] = [0, 0, 0, 0]
-    for site in range(slot * 4, slot * 4 + 4):
-        if state.tiles[site]:
-            owner = state.controller(site)
-            if owner >= 0:
-                counts[owner] += 1
-    for other in range(4):
-        if other == seat:
-            own = counts[other]
-        elif counts[other] > most:
-            most = counts[other]
+    counts = controlled_on(state, slot)
+    own = counts[seat]
     if own == 0:
         return 0.0
+    counts[seat] = 0
+    most = max(counts)
     stars: float = float(state.box.stars[state.hexes[slot]])
     if own > most:
         return stars

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from . import ground
-from .agenda import FOLLOW, KEEP, LAY, UNIT, VOLCANO, a_of, action, seat_of, task, what_of
+from .agenda import FOLLOW, KEEP, LAY, UNIT, VOLCANO, a_of, action, kind_of, seat_of, task, what_of
 from .state import OUTSIDE, PlanetState
 
 
@@ -61,14 +61,44 @@ def replace(state: PlanetState, seat: i64) -> None:
         state.tell("draws-hexes", seat, {"hexes": [state.box.hexes[hex]]})
 
 
-def volcano_menu(state: PlanetState) -> list[int]:
-    return [action(LAY, where) for where in ground.volcano_placements(state)]
+def menu(state: PlanetState, entry: i64) -> list[int]:
+    """Placements of the Volcano or of a hex drawn; who goes there."""
+    kind = kind_of(entry)
+    if kind == VOLCANO:
+        return [action(LAY, where) for where in ground.volcano_placements(state)]
+    if kind == KEEP:
+        return [action(LAY, where) for where in ground.placements(state, seat_of(entry), state.drawn)]
+    return [action(UNIT, unit) for unit in followers(state, seat_of(entry), a_of(entry))]
 
 
-def place_volcano(state: PlanetState, code: i64) -> None:
-    seat = seat_of(state.tasks.pop())
-    put_down(state, seat, what_of(code), "volcano")
-    replace(state, seat)
+def play(state: PlanetState, kind: i64, what: i64) -> None:
+    entry: i64 = state.tasks.pop()
+    seat = seat_of(entry)
+    if kind == VOLCANO:
+        put_down(state, seat, what, "volcano")
+        replace(state, seat)
+    elif kind == KEEP:
+        keep(state, seat, what)
+    else:
+        state.move_unit(seat, what >> 2, what & 3, a_of(entry) * 5 + OUTSIDE)
+
+
+def decided(state: PlanetState, kind: i64) -> bool:
+    """Does what there is no choice in: the only unit goes; what can't be placed goes under the stack."""
+    if kind == VOLCANO:
+        return volcano_impossible(state)
+    entry: i64 = state.tasks[-1]
+    found = menu(state, entry)
+    if kind == KEEP and not found:
+        state.tasks.pop()
+        state.tell("nothing-placed", seat_of(entry), {})  # (17)
+        back(state)
+        return True
+    if kind == FOLLOW and len(found) == 1:
+        play(state, FOLLOW, what_of(found[0]))
+        return True
+    state.menu = found
+    return False
 
 
 def put_down(state: PlanetState, seat: i64, where: i64, kind: str) -> i64:
@@ -81,33 +111,14 @@ def put_down(state: PlanetState, seat: i64, where: i64, kind: str) -> i64:
     return slot
 
 
-def keep_impossible(state: PlanetState) -> bool:
-    """All drawn hexes go under the stack if none can be placed (17)."""
-    entry: i64 = state.tasks[-1]
-    menu = keep_menu(state, entry)
-    if menu:
-        state.menu = menu
-        return False
-    state.tasks.pop()
-    state.tell("nothing-placed", seat_of(entry), {})
-    back(state)
-    return True
-
-
 def back(state: PlanetState) -> None:
     """The hexes nobody placed go under the stack in the order drawn (16)."""
     state.under += state.drawn
     state.drawn = []
 
 
-def keep_menu(state: PlanetState, entry: i64) -> list[int]:
-    return [action(LAY, where) for where in ground.placements(state, seat_of(entry), state.drawn)]
-
-
-def keep(state: PlanetState, code: i64) -> None:
+def keep(state: PlanetState, seat: i64, where: i64) -> None:
     """Places the kept hex, takes the token of an oxygen hex, and moves a unit there (19, A17)."""
-    seat = seat_of(state.tasks.pop())
-    where = what_of(code)
     state.drawn.remove(int(where >> 15))
     slot = put_down(state, seat, where, "explored")
     if state.box.stars[where >> 15]:
@@ -125,23 +136,3 @@ def followers(state: PlanetState, seat: i64, slot: i64) -> list[int]:
         if beside >= 0:
             found += state.units_able(seat, beside)
     return found
-
-
-def follow_menu(state: PlanetState, entry: i64) -> list[int]:
-    return [action(UNIT, unit) for unit in followers(state, seat_of(entry), a_of(entry))]
-
-
-def follow_single(state: PlanetState) -> bool:
-    """Moves the only unit that can go without asking; False if there is a choice."""
-    entry: i64 = state.tasks[-1]
-    units = followers(state, seat_of(entry), a_of(entry))
-    if len(units) > 1:
-        return False
-    follow(state, action(UNIT, units[0]))
-    return True
-
-
-def follow(state: PlanetState, code: i64) -> None:
-    entry: i64 = state.tasks.pop()
-    unit = what_of(code)
-    state.move_unit(seat_of(entry), unit >> 2, unit & 3, a_of(entry) * 5 + OUTSIDE)

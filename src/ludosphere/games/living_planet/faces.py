@@ -1,4 +1,4 @@
-"""How people see Living Planet: the contract of `core.faces`, put together from the modules that do the work.
+"""How people see Living Planet: `core.grammar.GrammarFaces`, put together from the modules that do the work.
 
 `refs` says what to point at and how an action is noted, `sentences` what an action is, `tasks` what is due,
 `previews` what an action would give, `reasons` why something is not possible, `log` what happened,
@@ -7,141 +7,99 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from ...core.faces import Faces
-from . import log, previews, reasons, sentences, sheet, tasks
+from ...core.grammar import GrammarFaces
+from ...core.text import capital
+from . import agenda, log, previews, reasons, sentences, sheet, tasks
 from .plain import plain
-from .refs import refs
+from .refs import GRAMMAR, bare
 from .words import words
 
 if TYPE_CHECKING:
-    from ...core.options import Options
-    from ...core.position import Event, Path, Position, View
-    from .rules import PlanetPosition
+    from ...core.contract import Event, Path, Position, Refusal, View
+    from .state import PlanetState
 
 
-class PlanetFaces(Faces):
+_SAID: Final[dict[int, tuple[Callable[..., str], Callable[..., list[str]] | None]]] = {
+    agenda.DONE: (sentences.done, previews.done),
+    agenda.CHOOSE_CARD: (sentences.card, previews.card),
+    agenda.RESOURCE: (sentences.resource, previews.resource),
+    agenda.DIE: (sentences.die, previews.die),
+    agenda.DO: (sentences.do, previews.do),
+    agenda.FREE: (sentences.free, previews.free),
+    agenda.HEAL: (sentences.heal, previews.heal),
+    agenda.REPAIR: (sentences.repair, previews.repair),
+    agenda.DAM: (sentences.dam, previews.dam),
+    agenda.DOUSE: (sentences.douse, previews.douse),
+    agenda.LAY: (sentences.lay, previews.lay),
+    agenda.UNIT: (sentences.follow, previews.follow),
+    agenda.STEP: (sentences.step, previews.step),
+    agenda.RAISE: (sentences.build, previews.build),
+    agenda.CREW: (sentences.staff, previews.staff),
+    agenda.PRICE: (sentences.shift, previews.shift),
+    agenda.TAKE_CARD: (sentences.market, previews.market),
+    agenda.SELL: (sentences.sell, previews.sell),
+    agenda.BUY: (sentences.buy, previews.buy),
+    agenda.VALUE: (sentences.value, previews.value),
+    agenda.TARGET: (sentences.strike, previews.strike),
+    agenda.PAY: (sentences.pay, previews.pay),
+    agenda.LOSE: (sentences.lose, previews.lose),
+    agenda.ONTO: (sentences.spread, previews.spread),
+    agenda.PAY_WOOD: (sentences.convert, previews.convert),
+    agenda.PRODUCE_FIRST: (sentences.first, None),
+}
+"""By kind of action: what it is, what it would give; both are told state, seat, words, operands."""
+
+
+class PlanetFaces(GrammarFaces):
     """The faces of Living Planet; all of them work on any position, whoever asks."""
 
-    hides_score = True
-    """Panels and pictures cope with points nobody may see."""
+    grammar = GRAMMAR
 
-    def rules(self, house: str, lang: str) -> str:
-        """The page of all values with where each comes from, as HTML; `house` is the option's text."""
-        from .reference.page import page
+    def ends(self, position: Position, seat: int, action: int) -> bool:
+        return bare(cast("PlanetState", position), action)
 
-        return page(house, lang)
-
-    def differences(self, house: str, lang: str) -> list[str]:
-        """What house rules change, a few words each."""
-        from .reference.values import differences
-
-        return differences(house, lang)
-
-    def notation(self, position: Position, seat: int, action: int) -> str:
-        return refs(cast("PlanetPosition", position), action)[1]
-
-    def path(self, position: Position, seat: int, action: int) -> Path:
-        return refs(cast("PlanetPosition", position), action)[0]
+    def for_good(self, position: Position, seat: int, action: int, reveals: bool) -> str | None:
+        """A Planet card is secret until all have chosen one."""
+        if action >> 24 == agenda.CHOOSE_CARD:
+            return "secret"
+        return super().for_good(position, seat, action, reveals)
 
     def sentence(self, position: Position, seat: int, action: int, lang: str) -> str:
-        return sentences.sentence(cast("PlanetPosition", position), seat, action, words(lang))
+        say = words(lang)
+        return capital(_SAID[action >> 24][0](position, seat, say, *GRAMMAR.values(action)))
 
     def ref(self, position: Position, seat: int, ref: str, lang: str) -> str:
-        return sentences.ref_words(cast("PlanetPosition", position), seat, ref, words(lang))
+        return sentences.ref_words(cast("PlanetState", position), seat, ref, words(lang))
 
     def task(self, position: Position, seat: int, lang: str) -> str:
-        return tasks.task(cast("PlanetPosition", position), seat, words(lang))
+        return tasks.task(cast("PlanetState", position), seat, words(lang))
 
     def question(self, position: Position, seat: int, path: Path, lang: str) -> str:
-        return tasks.question(cast("PlanetPosition", position), seat, path[-1], words(lang))
+        return tasks.question(cast("PlanetState", position), seat, path[-1], words(lang))
 
     def steps(self, position: Position, seat: int, lang: str) -> list[tuple[str, str]]:
-        """The steps of this turn in order: their name and "done", "now" or "next"."""
-        return tasks.steps(cast("PlanetPosition", position), seat, words(lang))
+        return tasks.steps(cast("PlanetState", position), seat, words(lang))
 
     def preview(self, position: Position, seat: int, action: int, lang: str) -> str:
-        """What the action gives, in a few words; empty if nothing special."""
-        return previews.preview(cast("PlanetPosition", position), seat, action, words(lang))
+        gives, say = _SAID[action >> 24][1], words(lang)
+        notes = gives(position, seat, say, *GRAMMAR.values(action)) if gives else []
+        return " · ".join(note for note in notes if note)
 
-    def why_not(self, position: Position, seat: int, path: Path, lang: str) -> str | None:
-        if any(legal[: len(path)] == path for legal in self.paths(position, seat)):
-            return None
-        return reasons.reason(cast("PlanetPosition", position), seat, path, words(lang))
+    wordings = reasons.WORDINGS
+
+    def reason(self, position: Position, seat: int, path: Path) -> Refusal:
+        return reasons.reason(cast("PlanetState", position), seat, path)
 
     def told(self, event: Event, names: list[str], you: int | None, lang: str) -> str:
         return log.told(event, names, you, words(lang))
-
-    def hint(self, event: Event) -> dict[str, str | None]:
-        """Where something moved: to "ref", and "from" where."""
-        return log.hint(event)
 
     def explain(self, key: str, lang: str, detail: dict[str, Any] | None = None) -> str:
         return sheet.explain(key, words(lang), detail)
 
     # --- pictures --------------------------------------------------------------------------------------
-    @property
-    def areas(self) -> dict[str, tuple[str, ...]]:
-        """Which panels lie where on the page."""
-        from .board import AREAS
-
-        return AREAS
-
-    def panels(self, view: View, seat: int | None, names: list[str], lang: str) -> dict[str, str]:
-        """The HTML fragments of a table page by element id."""
-        from .board import panels
-
-        return panels(view, seat, names, lang)
-
-    def badge(self, ref: str) -> str:
-        """A small sign for a button that stands for the ref; "" for none."""
-        from .board import badge
-
-        return badge(ref)
-
-    def outline(self, view: View, seat: int | None, names: list[str], lang: str) -> str:
-        """The board as text, as HTML."""
-        from .outline import outline
-
-        return outline(view, seat, names, lang)
-
-    def about(self, ref: str, view: View, seat: int | None, lang: str) -> str | None:
-        """What a piece is and how it is with it now, in a few sentences; None for what isn't there."""
-        from .outline.about import about
-
-        return about(ref, view, seat, lang)
-
-    def card(self, card: str, lang: str) -> str:
-        """An opened card, hex or building type as HTML, with the values of the box."""
-        from .board import card as opened
-
-        return opened(card, lang)
-
-    def card_at(self, card: str, options: Options, lang: str) -> str:
-        """The same with the values of a table with these options."""
-        from .board import card as opened
-
-        return opened(card, lang, *_box(options))
-
-    def cards(self) -> list[str]:
-        """The ids of all that can be opened, in the order of the box."""
-        from .board import OPENED
-
-        return list(OPENED)
-
-    def cards_at(self, options: Options) -> list[str]:
-        """The ids of all that can be opened at a table with these options."""
-        from .board import in_box
-
-        return in_box(*_box(options))
-
-    def picture(self, name: str) -> str | None:
-        """A picture of the game as an SVG document; None if there is none of this name."""
-        from .board.grounds import picture as ground
-        from .pictures import picture
-
-        return ground(name) or picture(name)
 
     def svg(self, view: View, lang: str = "en") -> str:
         from .board.poster import poster
@@ -150,11 +108,6 @@ class PlanetFaces(Faces):
 
     def ascii(self, view: View, lang: str = "en") -> str:
         return plain(view, words(lang))
-
-
-def _box(options: Options) -> tuple[int, bool, str]:
-    """What tells the facts of a table: its seats, whether Planet Arboria is in, the house rules."""
-    return cast("int", options["seats"]), options["arboria"] == "on", cast("str", options["house"])
 
 
 FACES = PlanetFaces()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ...core.text import Texts, capital, listed
 from .tables import RESOURCES
-from .words import begun, die_words, hex_words, listed, named, on_place, place_words, some, type_words
+from .words import die_words, hex_words, named, on_place, place_words, some, type_words
 
 if TYPE_CHECKING:
-    from ...core.position import Event
-    from ...core.text import Texts
+    from ...core.contract import Event
 
 
 def told(event: Event, names: list[str], you: int | None, say: Texts) -> str:
@@ -21,49 +21,55 @@ def told(event: Event, names: list[str], you: int | None, say: Texts) -> str:
     for key, value in event.args.items():
         args.update(_argument(event, key, value, say))
     text = say(f"log-{event.kind}", args)
-    return text if args["name"] and text.startswith(args["name"]) else begun(text)
+    return text if args["name"] and text.startswith(args["name"]) else capital(text)
 
 
 def _argument(event: Event, key: str, value: Any, say: Texts) -> dict[str, Any]:
     """One argument of an event as words."""
+    messages = {
+        "resource": {"resource": f"res-{value}"},
+        "unit": {"unit": f"the-{value}"},
+        "material": {"one": f"one-dam-{value}", "dam": f"the-dam-{value}"},
+        "colour": {"die": f"die-{value}", "colour": f"colour-{value}"},
+        "side": {"at": f"at-{value}"},
+        "cataclysm": {"cataclysm": f"the-{value}"},
+        "action": {"action": f"act-{value}"},
+    }
+    found = {name: say(message) for name, message in messages.get(key, {}).items()}
+    if key in ("site", "at", "to", "from"):
+        return {**_place(event, key, value), key: place_words(value, say), f"{key}-on": on_place(value, say)}
+    if key == "resource":
+        return {**found, "which": value, "what": _amount(event, value, say)}
+    if key == "unit":
+        return {**found, "kind": value}
+    if key == "type":
+        number = int(event.args.get("value", 0))
+        return {"one": type_words(value, number, say), "type": named("the", value, say)}
     if key == "hex":
         return {"hex": hex_words(value, say)}
-    if key in ("site", "at", "to", "from"):
-        found = {key: place_words(value, say), f"{key}-on": on_place(value, say)}
-        if key == "to":
-            inside = "." in value
-            same = value.partition(".")[0] == str(event.args["from"]).partition(".")[0]
-            found["way"] = "in" if inside else "out" if same else "to"
-        return found
-    if key == "resource":
-        return {"resource": say(f"res-{value}"), "which": value, "what": _amount(event, value, say)}
-    if key == "type":
-        value_of = int(event.args.get("value", 0))
-        return {"one": type_words(value, value_of, say), "type": named("the", value, say)}
-    if key == "unit":
-        return {"unit": say(f"the-{value}"), "kind": value}
-    if key == "material":
-        return {"one": say(f"one-dam-{value}"), "dam": say(f"the-dam-{value}")}
-    if key == "colour":
-        return {"die": say(f"die-{value}"), "colour": say(f"colour-{value}")}
-    if key == "side":
-        return {"at": say(f"at-{value}")}
-    if key == "cataclysm":
-        return {"cataclysm": say(f"the-{value}")}
-    if key == "action":
-        return {"action": say(f"act-{value}")}
-    if key == "hexes":
-        return {"n": len(value), "list": listed([hex_words(hex, say) for hex in value], say)}
-    if key == "cards":
-        return {"n": value if isinstance(value, int) else len(value)}
-    if key == "values":
-        dice = [die_words(colour, int(number), say) for colour, number in enumerate(value)]
-        return {"list": listed(dice, say)}
-    if key == "order":
-        return {"list": listed([say(f"colour-{colour}") for colour in value], say)}
     if key == "mc":
         return {"mc": say("some-mc", n=value)}
-    return {key: value}
+    if key == "cards":
+        return {"n": value if isinstance(value, int) else len(value)}
+    if key in ("hexes", "values", "order"):
+        names = [_item(key, at, one, say) for at, one in enumerate(value)]
+        return {"n": len(value), "list": listed(names, say)}
+    return found or {key: value}
+
+
+def _place(event: Event, key: str, value: str) -> dict[str, Any]:
+    """How somebody gets there."""
+    if key != "to":
+        return {}
+    same = value.partition(".")[0] == str(event.args["from"]).partition(".")[0]
+    return {"way": "in" if "." in value else "out" if same else "to"}
+
+
+def _item(key: str, number: int, value: str, say: Texts) -> str:
+    """One of a list: a hex, the die of a colour, a colour."""
+    if key == "values":
+        return die_words(number, int(value), say)
+    return hex_words(value, say) if key == "hexes" else say(f"colour-{value}")
 
 
 def _amount(event: Event, resource: str, say: Texts) -> str:

@@ -4,31 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .agenda import (
-    AIRLIFT,
-    DONE,
-    MOVE,
-    STEP,
-    a_of,
-    action,
-    b_of,
-    c_of,
-    d_of,
-    kind_of,
-    seat_of,
-    task,
-    what_of,
-)
+from . import agenda
 from .state import NOWHERE, OUTSIDE, PlanetState
 from .tables import MOTOR
 
 
 def start(state: PlanetState, seat: i64, points: i64) -> None:
-    state.tasks.append(task(MOVE, seat, points, 0, NOWHERE))
+    state.tasks.append(agenda.task(agenda.MOVE, seat, points, 0, NOWHERE))
 
 
 def start_airlift(state: PlanetState, seat: i64, points: i64) -> None:
-    state.tasks.append(task(AIRLIFT, seat, points, 0, NOWHERE))
+    state.tasks.append(agenda.task(agenda.AIRLIFT, seat, points, 0, NOWHERE))
 
 
 def targets(state: PlanetState, seat: i64, unit: i64, found: list[int]) -> None:
@@ -36,10 +22,10 @@ def targets(state: PlanetState, seat: i64, unit: i64, found: list[int]) -> None:
     source = unit >> 2
     slot = source // 5
     if source % 5 != OUTSIDE:
-        found.append(action(STEP, unit << 8 | (slot * 5 + OUTSIDE)))
+        found.append(agenda.action(agenda.STEP, unit << 8 | (slot * 5 + OUTSIDE)))
     for site in range(4):
         if slot * 5 + site != source and state.may_enter(seat, slot * 4 + site, source):
-            found.append(action(STEP, unit << 8 | (slot * 5 + site)))
+            found.append(agenda.action(agenda.STEP, unit << 8 | (slot * 5 + site)))
     beyond(state, seat, unit, found)
 
 
@@ -51,10 +37,10 @@ def beyond(state: PlanetState, seat: i64, unit: i64, found: list[int]) -> None:
         beside: i64 = state.near[slot * 6 + side]
         if beside < 0 or beside == state.volcano or state.burns(beside):
             continue
-        found.append(action(STEP, unit << 8 | (beside * 5 + OUTSIDE)))
+        found.append(agenda.action(agenda.STEP, unit << 8 | (beside * 5 + OUTSIDE)))
         for site in range(4):
             if state.may_enter(seat, beside * 4 + site, source):
-                found.append(action(STEP, unit << 8 | (beside * 5 + site)))
+                found.append(agenda.action(agenda.STEP, unit << 8 | (beside * 5 + site)))
 
 
 def movable(state: PlanetState, seat: i64) -> bool:
@@ -70,49 +56,33 @@ def movable(state: PlanetState, seat: i64) -> bool:
 
 def menu(state: PlanetState, entry: i64) -> list[int]:
     """The steps the points are enough for, and to stop."""
-    seat = seat_of(entry)
-    bound = c_of(entry)
+    seat = agenda.seat_of(entry)
+    bound = agenda.c_of(entry)
     found: list[int] = []
     for slot in range(len(state.hexes)):
         for unit in state.units_able(seat, slot):
-            going_on = unit >> 2 == bound and unit & 3 == d_of(entry)
-            if a_of(entry) == 0 and not (going_on and b_of(entry)):
+            going_on = unit >> 2 == bound and unit & 3 == agenda.d_of(entry)
+            if agenda.a_of(entry) == 0 and not (going_on and agenda.b_of(entry)):
                 continue
-            if kind_of(entry) == AIRLIFT and bound != NOWHERE and not going_on:
+            if agenda.kind_of(entry) == agenda.AIRLIFT and bound != NOWHERE and not going_on:
                 continue
             targets(state, seat, unit, found)
-    found.append(action(DONE))
+    found.append(agenda.action(agenda.DONE))
     return found
 
 
-def over(state: PlanetState) -> bool:
-    """Ends the move if no step is left."""
-    entry: i64 = state.tasks[-1]
-    steps = menu(state, entry)
-    if len(steps) > 1:
-        state.menu = steps
-        return False
-    state.tasks.pop()
-    return True
-
-
-def step(state: PlanetState, code: i64) -> None:
+def step(state: PlanetState, entry: i64, what: i64) -> None:
     """One step; it may begin a new point (20)."""
-    entry: i64 = state.tasks[-1]
-    if code == DONE:
-        state.tasks.pop()
-        return
-    seat = seat_of(entry)
-    what = what_of(code)
+    seat = agenda.seat_of(entry)
     source = what >> 10
     kind = what >> 8 & 3
     target = what & 255
-    points = a_of(entry)
-    left = b_of(entry)
-    if left and c_of(entry) == source and d_of(entry) == kind:
+    points = agenda.a_of(entry)
+    left = agenda.b_of(entry)
+    if left and agenda.c_of(entry) == source and agenda.d_of(entry) == kind:
         left -= 1
     else:
         points -= 1
         left = state.box.motor_steps - 1 if kind == MOTOR else 0
     state.move_unit(seat, source, kind, target)
-    state.tasks[-1] = task(kind_of(entry), seat, points, left, target, kind)
+    state.tasks[-1] = agenda.task(agenda.kind_of(entry), seat, points, left, target, kind)

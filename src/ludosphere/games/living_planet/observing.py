@@ -14,11 +14,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ...core.noting import blank, clipped, marked, one_hot, within
-from ...core.numbering import Numbering, Packed
-from ...core.tensor import Tensor
+from ...core.space import ActionSpace, Packed, TensorSpec
 from . import agenda
 from .agenda import CARD, DEPLETE, STRIKES, a_of, b_of, c_of, d_of, kind_of, seat_of
 from .estimate import estimate
+from .refs import GRAMMAR
 from .scoring import leftovers, motors, oxygen_points
 from .state import CATACLYSM, CHOOSE, OVER, PHASES, STAGES, TURN_OF_DICE, PlanetState
 from .tables import (
@@ -100,66 +100,68 @@ def _each(box: Box) -> list[tuple[str, int, int, str]]:
     ]
 
 
-def tensors(setting: Setting) -> tuple[Tensor, ...]:
+def observation_spec(setting: Setting) -> tuple[TensorSpec, ...]:
     """The parts of an observation; `note` writes them in this order."""
     box = setting.box
     seats = int(setting.seats)
     slots = slots_of(box)
     hexes = len(box.hexes)
-    decisions = ", ".join(agenda.TASKS.values())
+    decisions = ", ".join(task.name for task in agenda.TASKS.values())
     stages = ", ".join(str(stage or "none") for stage in STAGES)
     cards = len(box.cards)
     most = max(box.reserve)
     parts = [
-        Tensor("phase", (len(PHASES),), 1, "One-hot: " + ", ".join(PHASES) + "."),
-        Tensor("stage", (len(STAGES),), 1, f"One-hot: the stage of the die: {stages}."),
-        Tensor("turn", (2,), int(box.turns), "The number of the turn, and how many come after it."),
-        Tensor("signs", (2,), 1, "Was the Leader's power used, is a resource exhausted."),
-        Tensor("dice", (DICE, VALUES), 1, "For each colour, one-hot: the value of its die."),
-        Tensor(
+        TensorSpec("phase", (len(PHASES),), 1, "One-hot: " + ", ".join(PHASES) + "."),
+        TensorSpec("stage", (len(STAGES),), 1, f"One-hot: the stage of the die: {stages}."),
+        TensorSpec("turn", (2,), int(box.turns), "The number of the turn, and how many come after it."),
+        TensorSpec("signs", (2,), 1, "Was the Leader's power used, is a resource exhausted."),
+        TensorSpec("dice", (DICE, VALUES), 1, "For each colour, one-hot: the value of its die."),
+        TensorSpec(
             "changed",
             (DICE, VALUES),
             1,
             "For each colour, one-hot: what the die was changed to for cataclysms.",
         ),
-        Tensor(
+        TensorSpec(
             "board",
             (DICE, 3),
             DICE,
             "For each colour: the place of its die on the Leader board from 1, is it being resolved, was it.",
         ),
-        Tensor("hands", (DICE, VALUES), 1, "For each colour: the Planet cards left, by value."),
-        Tensor("card", (VALUES,), 1, "One-hot: the Planet card the seat itself has put down or played."),
-        Tensor("named", (6,), 1, "One-hot: the resource named to be produced twofold."),
-        Tensor("task", (KINDS,), 1, f"One-hot: the decision that is due: {decisions}."),
-        Tensor("due", (4,), 255, "Its four numbers a to d, as `agenda` explains them."),
-        Tensor("prices", (6,), max(box.most), "Prices in MC: " + ", ".join(RESOURCES) + "."),
-        Tensor("deals", (2, 6), most, "In this Trade: pieces sold, pieces bought, by resource."),
-        Tensor("offers", (cards,), 1, "Which Stock Market cards were drawn to choose from."),
-        Tensor("discards", (cards,), 1, "Which Stock Market cards are discarded."),
-        Tensor("reserve", (6,), most, "Pieces in the reserve."),
-        Tensor("depleted", (6,), most, "Pieces that have left the game."),
-        Tensor("supply", (len(box.tile_type),), max(box.tile_count), "Tiles left, by type and value."),
-        Tensor("stack", (2,), hexes, "Hexes of the stack: unknown ones, those put back under it."),
-        Tensor("drawn", (hexes,), 1, "Which hexes were drawn to choose from."),
-        Tensor("under", (hexes,), 1, "Which hexes are under the stack."),
+        TensorSpec("hands", (DICE, VALUES), 1, "For each colour: the Planet cards left, by value."),
+        TensorSpec("card", (VALUES,), 1, "One-hot: the Planet card the seat itself has put down or played."),
+        TensorSpec("named", (6,), 1, "One-hot: the resource named to be produced twofold."),
+        TensorSpec("task", (KINDS,), 1, f"One-hot: the decision that is due: {decisions}."),
+        TensorSpec("due", (4,), 255, "Its four numbers a to d, as `agenda` explains them."),
+        TensorSpec("prices", (6,), max(box.most), "Prices in MC: " + ", ".join(RESOURCES) + "."),
+        TensorSpec("deals", (2, 6), most, "In this Trade: pieces sold, pieces bought, by resource."),
+        TensorSpec("offers", (cards,), 1, "Which Stock Market cards were drawn to choose from."),
+        TensorSpec("discards", (cards,), 1, "Which Stock Market cards are discarded."),
+        TensorSpec("reserve", (6,), most, "Pieces in the reserve."),
+        TensorSpec("depleted", (6,), most, "Pieces that have left the game."),
+        TensorSpec("supply", (len(box.tile_type),), max(box.tile_count), "Tiles left, by type and value."),
+        TensorSpec("stack", (2,), hexes, "Hexes of the stack: unknown ones, those put back under it."),
+        TensorSpec("drawn", (hexes,), 1, "Which hexes were drawn to choose from."),
+        TensorSpec("under", (hexes,), 1, "Which hexes are under the stack."),
     ]
     if box.arboria:
         parts += [
-            Tensor("fires", (1,), max(int(box.fires), 1), "Fire tokens left."),
-            Tensor("dams", (6, 3), 1, "On each map side of the Volcano, one-hot: iron, vibrium, alloy dam."),
+            TensorSpec("fires", (1,), max(int(box.fires), 1), "Fire tokens left."),
+            TensorSpec(
+                "dams", (6, 3), 1, "On each map side of the Volcano, one-hot: iron, vibrium, alloy dam."
+            ),
         ]
     for name, width, high, about in _each(box):
-        parts.append(Tensor(name, (seats, width) if width > 1 else (seats,), high, about))
+        parts.append(TensorSpec(name, (seats, width) if width > 1 else (seats,), high, about))
     parts += [
-        Tensor(
+        TensorSpec(
             "map",
             (slots, 3),
             1,
             "For each hex in the order of placing: is there one, is it the Volcano, does it burn.",
         ),
-        Tensor("cells", (slots, 2), 2 * MIDDLE, f"Its coordinates q and r, {MIDDLE} more than they are."),
-        Tensor(
+        TensorSpec("cells", (slots, 2), 2 * MIDDLE, f"Its coordinates q and r, {MIDDLE} more than they are."),
+        TensorSpec(
             "icons",
             (slots, ICONS),
             8,
@@ -167,14 +169,14 @@ def tensors(setting: Setting) -> tuple[Tensor, ...]:
             "are being resolved; those that dice still to come in this turn bring it; 8 stands for more, "
             "too.",
         ),
-        Tensor(
+        TensorSpec(
             "strikes",
             (slots, VALUES),
             8,
             "How many cataclysms each value of a die brings it: of the die being resolved, of the own one "
             "while there is none.",
         ),
-        Tensor(
+        TensorSpec(
             "things",
             (slots, THINGS),
             8,
@@ -188,8 +190,8 @@ def tensors(setting: Setting) -> tuple[Tensor, ...]:
 
 
 # --- actions ---------------------------------------------------------------------------------------
-def numbering(setting: Setting) -> Numbering:
-    """The kinds of `agenda`, their operands by field.
+def action_space(setting: Setting) -> ActionSpace:
+    """The kinds in the order of their rows, their operands by field.
 
     Most numbers are placements: any hex in any rotation on any cell the map can grow to.
     """
@@ -207,38 +209,31 @@ def numbering(setting: Setting) -> Numbering:
     deals = Packed([(8, range(1, most + 1)), (3, range(resources))])
     tiles = range(len(box.tile_type))
     hexes = [hex for hex in range(len(box.hexes)) if hex != box.landing]
-    widths: list[int | Packed] = [0] * (agenda.ACTION_LIMIT >> 24)
-    widths[agenda.DONE] = 1
-    widths[agenda.CHOOSE_CARD] = Packed([(3, range(1, VALUES + 1))])
-    widths[agenda.RESOURCE] = resources
-    widths[agenda.DIE] = DICE
-    widths[agenda.DO] = len(agenda.DOES)
-    widths[agenda.FREE] = len(agenda.FREES)
-    widths[agenda.HEAL] = places
-    widths[agenda.REPAIR] = sites
-    if box.arboria:
-        widths[agenda.DAM] = Packed([(3, range(6)), (2, range(IRON_DAM, ALLOY_DAM + 1))])
-    if burning:
-        widths[agenda.DOUSE] = Packed([(5, range(slots)), (3, range(resources))])
-        widths[agenda.ONTO] = slots
-    widths[agenda.LAY] = Packed([(3, range(6)), (12, cells_within(placed)), (6, hexes)])
-    widths[agenda.UNIT] = Packed(unit)
-    widths[agenda.STEP] = Packed([(8, range(places)), *unit])
-    afloat = (0, 1) if box.arboria else (0,)
-    widths[agenda.RAISE] = Packed([(1, afloat), (7, range(sites)), (8, tiles)])
     nobody = agenda.NO_UNIT
-    widths[agenda.CREW] = Packed([(2, (*units, nobody & 3)), (8, [*range(places), nobody >> 2]), (1, (0, 1))])
-    widths[agenda.PRICE] = 2 * resources
-    widths[agenda.TAKE_CARD] = len(box.cards)
-    widths[agenda.SELL] = deals
-    widths[agenda.BUY] = deals
-    widths[agenda.VALUE] = Packed([(3, range(1, VALUES + 1))])
-    widths[agenda.TARGET] = Packed([(3, range(len(CATACLYSMS))), (5, range(slots))])
-    widths[agenda.PAY] = resources
-    widths[agenda.LOSE] = 2
-    widths[agenda.PAY_WOOD] = 1
-    widths[agenda.PRODUCE_FIRST] = 2
-    return Numbering(24, widths)
+    return GRAMMAR.action_space(
+        [*(() if box.arboria else ("dam",)), *(() if burning else ("douse", "onto"))],
+        {
+            "choose_card": Packed([(3, range(1, VALUES + 1))]),
+            "resource": resources,
+            "heal": places,
+            "repair": sites,
+            "dam": Packed([(3, range(6)), (2, range(IRON_DAM, ALLOY_DAM + 1))]),
+            "douse": Packed([(5, range(slots)), (3, range(resources))]),
+            "lay": Packed([(3, range(6)), (12, cells_within(placed)), (6, hexes)]),
+            "unit": Packed(unit),
+            "step": Packed([(8, range(places)), *unit]),
+            "raise": Packed([(1, (0, 1) if box.arboria else (0,)), (7, range(sites)), (8, tiles)]),
+            "crew": Packed([(2, (*units, nobody & 3)), (8, [*range(places), nobody >> 2]), (1, (0, 1))]),
+            "price": 2 * resources,
+            "take_card": len(box.cards),
+            "sell": deals,
+            "buy": deals,
+            "value": Packed([(3, range(1, VALUES + 1))]),
+            "target": Packed([(3, range(len(CATACLYSMS))), (5, range(slots))]),
+            "pay": resources,
+            "onto": slots,
+        },
+    )
 
 
 def cells_within(distance: int) -> list[int]:
@@ -252,8 +247,8 @@ def cells_within(distance: int) -> list[int]:
 
 
 # --- observing -------------------------------------------------------------------------------------
-def note(state: PlanetState, seat: int, out: BytesWriter) -> None:
-    """Writes the numbers `tensors` describes."""
+def write_observation(state: PlanetState, seat: int, out: BytesWriter) -> None:
+    """Writes the numbers `observation_spec` describes."""
     box = state.box
     seats: i64 = state.seats
     own: i64 = seat
@@ -264,25 +259,8 @@ def note(state: PlanetState, seat: int, out: BytesWriter) -> None:
     out.append(0 if over else int(box.turns - state.turn))
     out.append(1 if state.power_used else 0)
     out.append(1 if state.exhausted else 0)
-    colours: list[int] = []
-    for step in range(DICE):
-        if step >= seats:
-            colours.append(step)
-        else:
-            colours.append(int(own + step if own + step < seats else own + step - seats))
-    for colour in colours:
-        one_hot(out, VALUES, state.values[colour] - 1)
-    for colour in colours:
-        one_hot(out, VALUES, state.changed[colour] - 1)
-    for colour in colours:
-        place = place_of(state, colour)
-        out.append(int(place + 1))
-        out.append(1 if 0 <= place == state.current else 0)
-        out.append(1 if 0 <= place < state.current else 0)
-    for colour in colours:
-        hand: i64 = state.hands[colour]
-        for value in range(1, VALUES + 1):
-            out.append(int(hand >> value & 1))
+    colours = [int((own + step) % seats) if step < seats else step for step in range(DICE)]
+    _dice(state, colours, out)
     one_hot(out, VALUES, state.chosen[own] - 1)
     one_hot(out, 6, state.named)
     entry: i64 = state.tasks[-1] if state.tasks and not over else 0
@@ -330,6 +308,23 @@ def place_of(state: PlanetState, colour: i64) -> i64:
     return -1
 
 
+def _dice(state: PlanetState, colours: list[int], out: BytesWriter) -> None:
+    """The dice of all colours, those of the seats first, and the cards they may still be chosen with."""
+    for colour in colours:
+        one_hot(out, VALUES, state.values[colour] - 1)
+    for colour in colours:
+        one_hot(out, VALUES, state.changed[colour] - 1)
+    for colour in colours:
+        place = place_of(state, colour)
+        out.append(int(place + 1))
+        out.append(1 if 0 <= place == state.current else 0)
+        out.append(1 if 0 <= place < state.current else 0)
+    for colour in colours:
+        hand: i64 = state.hands[colour]
+        for value in range(1, VALUES + 1):
+            out.append(int(hand >> value & 1))
+
+
 def _seats(state: PlanetState, own: i64, colours: list[int], kind: i64, entry: i64, out: BytesWriter) -> None:
     """A row per seat in every part, the own one first."""
     box = state.box
@@ -339,6 +334,69 @@ def _seats(state: PlanetState, own: i64, colours: list[int], kind: i64, entry: i
     buildings = vec[i64]([0] * int(types * seats))
     production = vec[i64]([0] * int(6 * VALUES * seats))
     points = vec[i64]([0] * int(LINES * seats))
+    _count(state, units, buildings, production, points)
+    to_move: i64 = -1 if kind <= 0 else seat_of(entry)
+    rows = colours[: int(seats)]
+    for seat in rows:
+        choosing = state.phase == CHOOSE and state.chosen[seat] == 0
+        out.append(1 if choosing or seat == to_move else 0)
+    for seat in rows:
+        out.append(1 if seat == state.leader else 0)
+    for seat in rows:
+        out.append(1 if state.chosen[seat] else 0)
+    _stocks(state, own, rows, points, out)
+    for seat in rows:
+        out.append(state.scientists[seat])
+        out.append(state.motors[seat])
+        out.append(state.own_chips[seat])
+        out.append(state.fate[seat])
+    _columns(out, rows, units, 3, 255)
+    _columns(out, rows, buildings, types, 6)
+    _columns(out, rows, production, 6 * VALUES, 12)
+    for seat in rows:
+        line: i64 = seat * LINES
+        points[line + 5] = motors(state, seat) * box.vp_motor
+        points[line + 7] = oxygen_points(state, seat) if box.arboria else 0
+        total: i64 = 0
+        for number in range(LINES - 1):
+            total += points[line + number]
+        points[line + LINES - 1] = total
+    _columns(out, rows, points, LINES, 100)
+    for seat in rows:
+        quarters: float = 4.0 * outlook(state, seat) + 0.5
+        within(out, int(quarters) if quarters > 0.0 else 0, 255)
+
+
+def _stocks(state: PlanetState, own: i64, rows: list[int], points: vec[i64], out: BytesWriter) -> None:
+    """Money, oxygen and pieces, if they are open, with what they are worth."""
+    box = state.box
+    setting = state.setting
+    over = state.phase == OVER
+    for seat in rows:
+        if seat == own or over or not setting.hides_money:
+            points[seat * LINES] = state.mc[seat] // box.mc_per_vp
+            points[seat * LINES + 6] = state.oxygen[seat]
+            within(out, state.mc[seat], 250)
+        else:
+            out.append(0)
+    for seat in rows:
+        within(out, points[seat * LINES + 6], 60)
+    for seat in rows:
+        if seat == own or over or not setting.hides_pieces:
+            points[seat * LINES + 8] = leftovers(state, seat) * box.vp_piece
+            for resource in range(6):
+                out.append(state.pieces[seat * 6 + resource])
+        else:
+            blank(out, 6)
+
+
+def _count(
+    state: PlanetState, units: vec[i64], buildings: vec[i64], production: vec[i64], points: vec[i64]
+) -> None:
+    """Adds up what is on the map, each in the row of its seat."""
+    box = state.box
+    seats: i64 = state.seats
+    types: i64 = len(box.types)
     for slot in range(len(state.hexes)):
         at: i64 = slot * seats * 3
         for number in range(3 * seats):
@@ -367,53 +425,6 @@ def _seats(state: PlanetState, own: i64, colours: list[int], kind: i64, entry: i
                 if value > 0:
                     mine = (owner * 6 + product) * VALUES + value - 1
                     production[mine] = production[mine] + box.amount[of_type]
-    setting = state.setting
-    over = state.phase == OVER
-    to_move: i64 = -1 if kind <= 0 else seat_of(entry)
-    rows = colours[: int(seats)]
-    for seat in rows:
-        choosing = state.phase == CHOOSE and state.chosen[seat] == 0
-        out.append(1 if choosing or seat == to_move else 0)
-    for seat in rows:
-        out.append(1 if seat == state.leader else 0)
-    for seat in rows:
-        out.append(1 if state.chosen[seat] else 0)
-    for seat in rows:
-        if seat == own or over or not setting.hides_money:
-            points[seat * LINES] = state.mc[seat] // box.mc_per_vp
-            points[seat * LINES + 6] = state.oxygen[seat]
-            within(out, state.mc[seat], 250)
-        else:
-            out.append(0)
-    for seat in rows:
-        within(out, points[seat * LINES + 6], 60)
-    for seat in rows:
-        if seat == own or over or not setting.hides_pieces:
-            points[seat * LINES + 8] = leftovers(state, seat) * box.vp_piece
-            for resource in range(6):
-                out.append(state.pieces[seat * 6 + resource])
-        else:
-            blank(out, 6)
-    for seat in rows:
-        out.append(state.scientists[seat])
-        out.append(state.motors[seat])
-        out.append(state.own_chips[seat])
-        out.append(state.fate[seat])
-    _columns(out, rows, units, 3, 255)
-    _columns(out, rows, buildings, types, 6)
-    _columns(out, rows, production, 6 * VALUES, 12)
-    for seat in rows:
-        line: i64 = seat * LINES
-        points[line + 5] = motors(state, seat) * box.vp_motor
-        points[line + 7] = oxygen_points(state, seat) if box.arboria else 0
-        total: i64 = 0
-        for number in range(LINES - 1):
-            total += points[line + number]
-        points[line + LINES - 1] = total
-    _columns(out, rows, points, LINES, 100)
-    for seat in rows:
-        quarters: float = 4.0 * outlook(state, seat) + 0.5
-        within(out, int(quarters) if quarters > 0.0 else 0, 255)
 
 
 def _columns(out: BytesWriter, rows: list[int], numbers: vec[i64], width: i64, high: i64) -> None:
@@ -525,15 +536,12 @@ def _things(state: PlanetState, own: i64, slot: i64, out: BytesWriter, at: i64) 
             out[at + 5] = out[at + 5] + 1
             if inside and (crew - 1) % 3 != WOUNDED:
                 out[at + 6] = out[at + 6] + 1
-        elif owner >= 0:
-            out[at + 7] = out[at + 7] + 1
         else:
-            out[at + 8] = out[at + 8] + 1
+            others: i64 = at + 7 if owner >= 0 else at + 8
+            out[others] = out[others] + 1
         if crew:
-            if inside:
-                out[at + 9] = out[at + 9] + 1
-            else:
-                out[at + 10] = out[at + 10] + 1
+            held: i64 = at + 9 if inside else at + 10
+            out[held] = out[held] + 1
         out[at + 18] = out[at + 18] + state.platforms[site]
 
 

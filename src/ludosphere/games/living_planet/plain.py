@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from textwrap import wrap
 from typing import Any, Final
 
-from ...core.position import View
+from ...core.contract import View
 from ...core.text import Texts
 from .words import named
 

@@ -11,51 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from ...core.rng import Rng
+from . import agenda
 from .actions import own_port, strength
-from .agenda import (
-    ACT,
-    AIRLIFT,
-    BEND,
-    BUILD,
-    DEAL,
-    DEPLETE,
-    DO,
-    DONE,
-    DOUSE,
-    EXPLORE,
-    FATE,
-    FLEE,
-    FOLLOW,
-    FREE,
-    HEAL,
-    KEEP,
-    LOSS,
-    MARKET,
-    MOTORISE,
-    MOVE,
-    MOVING,
-    NAME,
-    NO_UNIT,
-    ORDER,
-    POWER_AIRLIFT,
-    POWER_RECRUIT,
-    PROTECT,
-    RECRUIT,
-    REPAIR,
-    RESCUE,
-    SELL,
-    SHIFT,
-    SPREAD,
-    STAFF,
-    TRADE,
-    VOLCANO,
-    a_of,
-    b_of,
-    c_of,
-    kind_of,
-    task,
-    what_of,
-)
 from .building import menu as build_menu
 from .estimate import CREW, SALE, SURVIVES, price_of, saved_on, service, stock, turns_left
 from .ground import around
@@ -63,26 +20,8 @@ from .state import CHOOSE, NOWHERE, OUTSIDE, PlanetState
 from .tables import DICE, FIRE, MOTOR, NO_RESOURCE, SCIENTIST, WOUNDED
 from .trading import brokerage, purchase, sale
 
-FEW: Final = [1] * 64
+FEW: Final = [agenda.TASKS[kind].few if kind in agenda.TASKS else 1 for kind in range(64)]
 """By task: how many candidates are worth a thought."""
-FEW[ACT] = 6
-FEW[KEEP] = 5
-FEW[BUILD] = 4
-FEW[MOVE] = 4
-FEW[AIRLIFT] = 3
-FEW[VOLCANO] = 4
-FEW[NAME] = 3
-FEW[ORDER] = 4
-FEW[MARKET] = 3
-FEW[DEAL] = 3
-FEW[BEND] = 3
-FEW[FATE] = 2
-FEW[PROTECT] = 2
-FEW[SPREAD] = 3
-FEW[FLEE] = 3
-FEW[FOLLOW] = 2
-FEW[DEPLETE] = 3
-FEW[LOSS] = 2
 
 HOPELESS: Final = -0.75
 """Actions that much worse than nothing are left out."""
@@ -109,7 +48,7 @@ def suggest(state: PlanetState, seat: i64, legal: list[int]) -> int:
 
 def candidates(state: PlanetState, seat: i64, legal: list[int]) -> list[int]:
     """The best few, the suggestion first."""
-    most = 6 if state.phase == CHOOSE else FEW[kind_of(state.tasks[-1])]
+    most = FEW[agenda.CARD if state.phase == CHOOSE else agenda.kind_of(state.tasks[-1])]
     if most == 1 or len(legal) == 1:
         return [suggest(state, seat, legal)]
     values: list[float] = []
@@ -131,12 +70,12 @@ def candidates(state: PlanetState, seat: i64, legal: list[int]) -> list[int]:
     return found
 
 
-def weighty(state: PlanetState) -> bool:
+def is_critical(state: PlanetState) -> bool:
     """Cards, actions, where hexes go and what is built are worth a search."""
     if state.phase == CHOOSE:
         return True
-    kind = kind_of(state.tasks[-1])
-    return kind in (ACT, KEEP, BUILD)
+    kind = agenda.kind_of(state.tasks[-1])
+    return kind in (agenda.ACT, agenda.KEEP, agenda.BUILD)
 
 
 def loose(state: PlanetState, seat: i64, legal: list[int], rng: Rng) -> int:
@@ -148,48 +87,71 @@ def loose(state: PlanetState, seat: i64, legal: list[int], rng: Rng) -> int:
 
 def worth(state: PlanetState, seat: i64, action: int) -> float:
     """Roughly what an action of the task at hand is worth, in points."""
-    what = what_of(action)
+    what = agenda.what_of(action)
     if state.phase == CHOOSE:
         return card(state, seat, what)
     entry: i64 = state.tasks[-1]
-    kind = kind_of(entry)
-    if kind == ACT:
+    kind = agenda.kind_of(entry)
+    if action == agenda.DONE:
+        return stopping(state, seat, kind, entry)
+    if kind == agenda.ACT:
         return act(state, seat, action >> 24, what)
-    if kind == DEAL:
+    if kind == agenda.DEAL:
         return deal(state, seat, action >> 24, what)
-    if kind in (MOVE, AIRLIFT, BUILD):
-        if action == DONE:
-            return WASTE if untouched(state, seat, entry) else 0.0
-        return raising(state, seat, what) if kind == BUILD else step(state, seat, what)
-    if kind == KEEP:
-        return hex_worth(state, what >> 15)
-    if kind == VOLCANO:
-        return volcano(state, seat, what >> 3 & 4095)
-    if kind == FOLLOW:
-        return follower(state, what)
-    if kind == STAFF:
+    if kind in (agenda.MOVE, agenda.AIRLIFT):
+        return step(state, seat, what)
+    if kind == agenda.BUILD:
+        return raising(state, seat, what)
+    if agenda.VOLCANO <= kind <= agenda.FOLLOW:
+        return pioneering(state, seat, kind, what)
+    if kind == agenda.STAFF:
         return staffing(state, what)
-    if kind == ORDER:
-        return (2.0 if what == seat else 0.0) - 0.1 * strike_gain(state, seat, what, state.values[what])
-    if kind == NAME:
-        return naming(state, seat, what)
-    if kind == SHIFT:
-        return shifting(state, seat, action, what)
-    if kind == MARKET:
+    if kind == agenda.SHIFT:
+        return shifting(state, seat, what)
+    if kind == agenda.MARKET:
         return market(state, seat, what)
-    if kind in (BEND, FATE):
-        return bending(state, seat, action, what, kind)
-    if kind == PROTECT:
-        return protecting(state, seat, action, entry)
-    if kind == LOSS:
-        return 1.0 if what == 0 else 0.0
-    if kind == SPREAD:
+    if agenda.BEND <= kind <= agenda.FLEE:
+        return surviving(state, seat, what, entry)
+    if kind in (agenda.NAME, agenda.ORDER, agenda.DEPLETE):
+        return leading(state, seat, kind, what)
+    return 0.5
+
+
+def stopping(state: PlanetState, seat: i64, kind: i64, entry: i64) -> float:
+    """Doing nothing: a waste of what was begun, else as good as nothing; a token kept is worth something."""
+    if kind in (agenda.MOVE, agenda.AIRLIFT, agenda.BUILD):
+        return WASTE if untouched(state, seat, entry) else 0.0
+    if kind == agenda.FATE:
+        return 1.2
+    return 0.3 if kind == agenda.BEND else 0.05 if kind == agenda.SHIFT else 0.0
+
+
+def leading(state: PlanetState, seat: i64, kind: i64, what: i64) -> float:
+    """What the Leader decides: the order of the dice, a resource named, one depleted."""
+    if kind == agenda.ORDER:
+        return (2.0 if what == seat else 0.0) - 0.1 * strike_gain(state, seat, what, state.values[what])
+    return naming(state, seat, what) if kind == agenda.NAME else -need(state, seat, what)
+
+
+def pioneering(state: PlanetState, seat: i64, kind: i64, what: i64) -> float:
+    """Where the Volcano goes, which hex is kept, who goes there."""
+    if kind == agenda.KEEP:
+        return hex_worth(state, what >> 15)
+    return follower(state, what) if kind == agenda.FOLLOW else volcano(state, seat, what >> 3 & 4095)
+
+
+def surviving(state: PlanetState, seat: i64, what: i64, entry: i64) -> float:
+    """Decisions of the Cataclysms phase."""
+    kind = agenda.kind_of(entry)
+    if kind == agenda.FLEE:
+        return fleeing(state, what)
+    if kind == agenda.PROTECT:
+        return protecting(state, seat, what, entry)
+    if kind == agenda.LOSS:
+        return 1.0 if what == agenda.LOSE_CHIP else 0.0
+    if kind == agenda.SPREAD:
         return hit_gain(state, seat, what) * 1.5
-    if kind == FLEE:
-        return fleeing(state, seat, action, what)
-    if kind == DEPLETE:
-        return -need(state, seat, what)
-    return 0.5 if action != DONE else 0.0
+    return 0.5 if kind == agenda.STRIKE else bending(state, seat, what)
 
 
 # --- cards and dice ------------------------------------------------------------------------------------
@@ -270,21 +232,16 @@ def naming(state: PlanetState, seat: i64, resource: i64) -> float:
     return total
 
 
-def bending(state: PlanetState, seat: i64, action: int, what: i64, kind: i64) -> float:
+def bending(state: PlanetState, seat: i64, what: i64) -> float:
     """A changed die must be worth the token, or the power that is lost anyway."""
-    if action == DONE:
-        return 0.3 if kind == BEND else 1.2
     colour = state.colour()
     now = strike_gain(state, seat, colour, state.striking())
     return strike_gain(state, seat, colour, what) - now
 
 
-def protecting(state: PlanetState, seat: i64, action: int, entry: i64) -> float:
-    if action == DONE:
-        return 0.0
-    resource = what_of(action)
-    gain = -hit_gain(state, seat, a_of(entry))
-    if b_of(entry) == FIRE:
+def protecting(state: PlanetState, seat: i64, resource: i64, entry: i64) -> float:
+    gain = -hit_gain(state, seat, agenda.a_of(entry))
+    if agenda.b_of(entry) == FIRE:
         gain *= 1.5
     return gain - price_of(state, resource)
 
@@ -302,45 +259,52 @@ def need(state: PlanetState, seat: i64, resource: i64) -> float:
 # --- actions -------------------------------------------------------------------------------------------
 def act(state: PlanetState, seat: i64, kind: i64, what: i64) -> float:
     """Free actions that pay first, then what brings most."""
-    if kind == DONE:
-        return 0.0
     left = turns_left(state)
-    if kind == DO:
-        if what == EXPLORE:
+    if kind == agenda.DO:
+        if what == agenda.EXPLORE:
             return exploring(state, seat, left)
-        if what == TRADE:
+        if what == agenda.TRADE:
             return trading(state, seat)
-        if what == MOVING:
+        if what == agenda.MOVING:
             return best_step(state, seat)
         return best_build(state, seat)
-    if kind == FREE:
-        if what == MOTORISE:
-            cost = 0.0
-            for resource in range(6):
-                cost += float(state.box.motorise_cost[resource]) * price_of(state, resource)
-            return float(state.box.vp_motor) + 0.2 - SALE * cost
-        if what == POWER_AIRLIFT:
-            return best_step(state, seat) + 0.1
-        if what in (RECRUIT, POWER_RECRUIT):
-            units = count_units(state, seat)
-            gain: float = CREW[units if units < 5 else 4] * (left / 4.0 if left < 4.0 else 1.0)
-            return gain + 2.0 if what == POWER_RECRUIT else gain - price_of(state, 3) + 0.2
-        return 30.0 if what == RESCUE else 40.0
-    if kind == HEAL:
+    if kind == agenda.FREE:
+        return freely(state, seat, what, left)
+    if kind == agenda.HEAL:
         return 1.2 if left > 0.5 else -1.0
-    if kind == REPAIR:
+    if kind == agenda.REPAIR:
         return repairing(state, seat, what, left)
-    if kind == DOUSE:
-        slot = what & 31
-        loss: float = -0.6
-        for site in range(slot * 4, slot * 4 + 4):
-            if state.owns(seat, site):
-                loss += 0.8 * (left / 3.0 if left < 3.0 else 1.0)
-        return loss
+    if kind == agenda.DOUSE:
+        return dousing(state, seat, what & 31, left)
     side = what & 7
     beside: i64 = state.near[state.volcano * 6 + side]
     danger = -hit_gain(state, seat, beside) if beside >= 0 else 0.0
     return 0.25 * danger * left / 3.0 - 0.8
+
+
+def dousing(state: PlanetState, seat: i64, slot: i64, left: float) -> float:
+    """A fire put out, by the own buildings it threatens."""
+    found: float = -0.6
+    for site in range(slot * 4, slot * 4 + 4):
+        if state.owns(seat, site):
+            found += 0.8 * (left / 3.0 if left < 3.0 else 1.0)
+    return found
+
+
+def freely(state: PlanetState, seat: i64, what: i64, left: float) -> float:
+    """A free action or Leader power by its name."""
+    if what == agenda.MOTORISE:
+        cost = 0.0
+        for resource in range(6):
+            cost += float(state.box.motorise_cost[resource]) * price_of(state, resource)
+        return float(state.box.vp_motor) + 0.2 - SALE * cost
+    if what == agenda.POWER_AIRLIFT:
+        return best_step(state, seat) + 0.1
+    if what in (agenda.RECRUIT, agenda.POWER_RECRUIT):
+        units = count_units(state, seat)
+        gain: float = CREW[units if units < 5 else 4] * (left / 4.0 if left < 4.0 else 1.0)
+        return gain + 2.0 if what == agenda.POWER_RECRUIT else gain - price_of(state, 3) + 0.2
+    return 30.0 if what == agenda.RESCUE else 40.0
 
 
 def count_units(state: PlanetState, seat: i64) -> i64:
@@ -422,20 +386,20 @@ def sheltered(state: PlanetState, seat: i64, slot: i64, cataclysm: i64) -> float
 
 def untouched(state: PlanetState, seat: i64, entry: i64) -> bool:
     """Has nothing been moved or built yet in the action under way?"""
-    kind = kind_of(entry)
-    if kind == BUILD:
-        return a_of(entry) == state.box.build_limit[state.values[seat]]
-    if kind == AIRLIFT:
-        return c_of(entry) == NOWHERE
-    return b_of(entry) == 0 and a_of(entry) == strength(state, state.box.move_points)
+    kind = agenda.kind_of(entry)
+    if kind == agenda.BUILD:
+        return agenda.a_of(entry) == state.box.build_limit[state.values[seat]]
+    if kind == agenda.AIRLIFT:
+        return agenda.c_of(entry) == NOWHERE
+    return agenda.b_of(entry) == 0 and agenda.a_of(entry) == strength(state, state.box.move_points)
 
 
 def best_build(state: PlanetState, seat: i64) -> float:
     """The best building there is to build."""
     best = WASTE
-    for action in build_menu(state, task(BUILD, seat, 1)):
-        if action != DONE:
-            value = raising(state, seat, what_of(action))
+    for action in build_menu(state, agenda.task(agenda.BUILD, seat, 1)):
+        if action != agenda.DONE:
+            value = raising(state, seat, agenda.what_of(action))
             if value > best:
                 best = value
     return best
@@ -477,7 +441,7 @@ def empty_sides(state: PlanetState, slot: i64) -> i64:
 def trading(state: PlanetState, seat: i64) -> float:
     """What the sales that are worth more than holding bring, or money for what one wants to do."""
     last = state.turn >= state.box.turns
-    entry = task(DEAL, seat, 0, 0, brokerage(state, seat))
+    entry = agenda.task(agenda.DEAL, seat, 0, 0, brokerage(state, seat))
     extra = cash(state, seat)
     total: float = 0.0
     wanted: float = 0.0
@@ -633,7 +597,7 @@ def staffing(state: PlanetState, what: i64) -> float:
     """A chip always; a unit from outside is safer inside."""
     value: float = 2.0 if what >> 10 else 0.0
     unit = what & 1023
-    if unit == NO_UNIT:
+    if unit == agenda.NO_UNIT:
         return value
     place = unit >> 2
     if place % 5 == OUTSIDE:
@@ -642,18 +606,16 @@ def staffing(state: PlanetState, what: i64) -> float:
     return value - (0.2 if state.chips[home] else 2.5)
 
 
-def fleeing(state: PlanetState, seat: i64, action: int, what: i64) -> float:
+def fleeing(state: PlanetState, what: i64) -> float:
     """Who is outside must go; who is inside stays."""
-    if action == DONE:
-        return 0.0
-    if what >> 10 != a_of(state.tasks[-1]) * 5 + OUTSIDE:
+    if what >> 10 != agenda.a_of(state.tasks[-1]) * 5 + OUTSIDE:
         return -0.5
     target = what & 255
     if target % 5 == OUTSIDE:
         return 1.0
     site: i64 = target // 5 * 4 + target % 5
     value: float = 1.5 if state.controller(site) < 0 else 1.2
-    if target // 5 == a_of(state.tasks[-1]):
+    if target // 5 == agenda.a_of(state.tasks[-1]):
         value -= 0.6
     return value
 
@@ -683,10 +645,8 @@ def volcano(state: PlanetState, seat: i64, cell: i64) -> float:
 
 
 # --- trade ---------------------------------------------------------------------------------------------
-def shifting(state: PlanetState, seat: i64, action: int, what: i64) -> float:
+def shifting(state: PlanetState, seat: i64, what: i64) -> float:
     """Up with what one sells, unless the market crashes."""
-    if action == DONE:
-        return 0.05
     resource = what >> 1
     own: float = float(state.pieces[seat * 6 + resource])
     change = state.box.shift if what & 1 else -state.box.shift
@@ -716,12 +676,10 @@ def market(state: PlanetState, seat: i64, number: i64) -> float:
 
 def deal(state: PlanetState, seat: i64, kind: i64, what: i64) -> float:
     """Sells what brings more now than later, buys what a plan lacks or what is cheap."""
-    if kind == DONE:
-        return 0.0
     resource = what >> 8
     amount = what & 255
     entry: i64 = state.tasks[-1]
-    if kind == SELL:
+    if kind == agenda.SELL:
         return selling(state, seat, entry, resource, amount)
     cost, _ = purchase(state, resource, amount)
     own: i64 = state.pieces[seat * 6 + resource]

@@ -3,38 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
 
+from ...core.text import Texts, listed
 from . import agenda, ground, production, trading
-from .agenda import a_of, what_of
+from .agenda import a_of
 from .sentences import due, price_of
 from .state import CATACLYSM, OUTSIDE, TURN_OF_DICE, PlanetState
 from .tables import CATACLYSMS, DICE, FIRE, FLOOD, LAVA, RESOURCES
-from .words import (
-    building_words,
-    cost_words,
-    die_words,
-    hex_words,
-    icon_words,
-    icons_of,
-    lava_dice,
-    listed,
-    some,
-)
-
-if TYPE_CHECKING:
-    from ...core.text import Texts
-    from .rules import PlanetPosition
-
-Note = Callable[[PlanetState, int, int, "Texts"], list[str]]
-
-
-def preview(position: PlanetPosition, seat: int, action: int, say: Texts) -> str:
-    """What the action gives; "" if nothing special."""
-    notes = _TABLE.get(action >> 24)
-    return (
-        " · ".join(note for note in notes(position, seat, int(what_of(action)), say) if note) if notes else ""
-    )
+from .words import building_words, cost_words, die_words, hex_words, icon_words, icons_of, lava_dice, some
 
 
 # --- shared notes ----------------------------------------------------------------------------------
@@ -107,7 +83,7 @@ def _points(number: int, say: Texts) -> str:
 
 
 # --- the turn --------------------------------------------------------------------------------------
-def _card(state: PlanetState, seat: int, value: int, say: Texts) -> list[str]:
+def card(state: PlanetState, seat: int, say: Texts, value: int) -> list[str]:
     box = state.box
     notes = []
     if seat == state.leader:
@@ -142,7 +118,7 @@ def _products(state: PlanetState, sites: Sequence[int], say: Texts) -> str:
     return cost_words(amounts, say)
 
 
-def _resource(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
+def resource(state: PlanetState, seat: int, say: Texts, what: int) -> list[str]:
     if due(state) == agenda.NAME:
         own = others = 0
         for site in range(len(state.tiles)):
@@ -158,11 +134,11 @@ def _resource(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]
     return [say("gives-reserve", n=after)]
 
 
-def _die(state: PlanetState, seat: int, colour: int, say: Texts) -> list[str]:
+def die(state: PlanetState, seat: int, say: Texts, colour: int) -> list[str]:
     return [struck(state, colour, state.values[colour], seat, say)]
 
 
-def _do(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
+def do(state: PlanetState, seat: int, say: Texts, what: int) -> list[str]:
     if what == agenda.EXPLORE:
         return [say("gives-stack", n=len(state.stack) + len(state.under))]
     if what == agenda.BUILDING:
@@ -175,7 +151,7 @@ def _do(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
 
 
 # --- free actions ----------------------------------------------------------------------------------
-def _free(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
+def free(state: PlanetState, seat: int, say: Texts, what: int) -> list[str]:
     box = state.box
     if what == agenda.RECRUIT:
         return [left(state, seat, box.recruit_cost, say)]
@@ -184,35 +160,34 @@ def _free(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
     return []
 
 
-def _heal(state: PlanetState, seat: int, place: int, say: Texts) -> list[str]:
+def heal(state: PlanetState, seat: int, say: Texts, place: int) -> list[str]:
     return [left(state, seat, state.box.heal_cost, say)]
 
 
-def _repair(state: PlanetState, seat: int, site: int, say: Texts) -> list[str]:
+def repair(state: PlanetState, seat: int, say: Texts, site: int) -> list[str]:
     taken = state.controller(site) != seat
     points = _points(int(state.box.vp[state.type_at(site)]), say) if taken else ""
     return [points, left(state, seat, state.chip_cost(seat, site), say)]
 
 
-def _dam(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
-    side = what & 7
+def dam(state: PlanetState, seat: int, say: Texts, material: int, side: int) -> list[str]:
     dice = [die_words(colour, value, say) for colour, value in lava_dice(state, side)]
     hex = hex_words(state.hex_name(state.near[state.volcano * 6 + side]), say)
     holds = say("gives-dam", hex=hex, dice=listed(dice, say)) if dice else say("gives-dam-idle")
-    return [holds, left(state, seat, state.box.dam_cost[what >> 3], say)]
+    return [holds, left(state, seat, state.box.dam_cost[material], say)]
 
 
-def _douse(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
-    site = state.stations(seat, FIRE, what & 31)
-    after = state.pieces[seat * 6 + (what >> 5)] - int(state.box.pay_amount[state.type_at(site)])
-    return [say("gives-left", what=some(RESOURCES[what >> 5], after, say))]
+def douse(state: PlanetState, seat: int, say: Texts, resource: int, slot: int) -> list[str]:
+    site = state.stations(seat, FIRE, slot)
+    after = state.pieces[seat * 6 + resource] - int(state.box.pay_amount[state.type_at(site)])
+    return [say("gives-left", what=some(RESOURCES[resource], after, say))]
 
 
 # --- exploring and moving --------------------------------------------------------------------------
-def _lay(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
-    box, hex = state.box, what >> 15
+def lay(state: PlanetState, seat: int, say: Texts, hex: int, cell: int, turn: int) -> list[str]:
+    box = state.box
     if hex == box.volcano:
-        return _eruptions(state, what >> 3 & 4095, what & 7, say)
+        return _eruptions(state, cell, turn, say)
     icons = [box.icons[hex * 4 + place] for place in range(box.site_count[hex])]
     sites = [say(f"res-{RESOURCES[icon]}") if icon < 6 else say("no-icon") for icon in icons]
     notes = [say("gives-sites", what=", ".join(sites)) if sites else ""]
@@ -248,13 +223,12 @@ def abandoned(state: PlanetState, place: int, say: Texts) -> str:
     return say("gives-abandons", building=building_words(state, site, say))
 
 
-def _unit(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
-    return [abandoned(state, what >> 2, say)]
+def follow(state: PlanetState, seat: int, say: Texts, unit: int) -> list[str]:
+    return [abandoned(state, unit >> 2, say)]
 
 
-def _step(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
-    source, target = what >> 10, what & 255
-    notes = []
+def step(state: PlanetState, seat: int, say: Texts, unit: int, target: int) -> list[str]:
+    source, notes = unit >> 2, []
     if target % 5 != OUTSIDE:
         site = target // 5 * 4 + target % 5
         if state.controller(site) < 0:
@@ -273,23 +247,22 @@ def _coming(state: PlanetState, icon: tuple[str, int, int]) -> bool:
 
 
 # --- building --------------------------------------------------------------------------------------
-def _raise(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
-    box, site = state.box, what >> 1 & 127
-    kind = box.tile_type[what >> 8]
+def build(state: PlanetState, seat: int, say: Texts, tile: int, site: int, platform: int) -> list[str]:
+    box = state.box
+    kind = box.tile_type[tile]
     mc = price_of(state, seat, kind)
     cost = [int(n) for n in box.cost[kind]]
-    if what & 1:
+    if platform:
         cost = [n + int(more) for n, more in zip(cost, box.platform_cost, strict=True)]
     return [
         say("gives-cost", what=cost_words(cost, say, mc)),
         left(state, seat, cost, say, mc),
         _points(int(box.vp[kind]), say),
-        threats(state, site >> 2, site, bool(what & 1) or box.flood_proof[kind], say),
+        threats(state, site >> 2, site, bool(platform) or box.flood_proof[kind], say),
     ]
 
 
-def _crew(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
-    chip, who = what >> 10, what & 1023
+def staff(state: PlanetState, seat: int, say: Texts, chip: int, who: int) -> list[str]:
     notes = [left(state, seat, state.box.chip_cost, say)] if chip else []
     if not chip and who == agenda.NO_UNIT:
         notes.append(say("gives-nobody"))
@@ -309,26 +282,24 @@ def moved_price(state: PlanetState, prices: list[int], resource: int, change: in
     return say(key, resource=say(f"res-{RESOURCES[resource]}"), before=before, after=prices[resource])
 
 
-def _price(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
+def shift(state: PlanetState, seat: int, say: Texts, what: int) -> list[str]:
     change = int(state.box.shift) if what & 1 else -int(state.box.shift)
     return [moved_price(state, state.prices[:], what >> 1, change, say)]
 
 
-def _take(state: PlanetState, seat: int, card: int, say: Texts) -> list[str]:
+def market(state: PlanetState, seat: int, say: Texts, card: int) -> list[str]:
     prices, moves = state.prices[:], state.box.moves[card]
     return [moved_price(state, prices, moves[at], moves[at + 1], say) for at in range(0, len(moves), 2)]
 
 
-def _sell(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
-    resource, amount = what >> 8, what & 255
+def sell(state: PlanetState, seat: int, say: Texts, resource: int, amount: int) -> list[str]:
     total, after = trading.sale(state, state.tasks[-1], resource, amount)
     keeps = any(state.box.keeps_prices[kind] for kind in trading.owned(state, seat))
     step = 0 if keeps else -int(state.box.sell_step)
     return [_money(state, seat, int(total), say), _then(state, resource, int(after), step, say)]
 
 
-def _buy(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
-    resource, amount = what >> 8, what & 255
+def buy(state: PlanetState, seat: int, say: Texts, resource: int, amount: int) -> list[str]:
     total, after = trading.purchase(state, resource, amount)
     step = int(state.box.buy_step)
     return [_money(state, seat, -int(total), say), _then(state, resource, int(after), step, say)]
@@ -347,11 +318,11 @@ def _then(state: PlanetState, resource: int, after: int, step: int, say: Texts) 
 
 
 # --- cataclysms ------------------------------------------------------------------------------------
-def _value(state: PlanetState, seat: int, value: int, say: Texts) -> list[str]:
+def value(state: PlanetState, seat: int, say: Texts, value: int) -> list[str]:
     return [struck(state, int(state.colour()), value, seat, say)]
 
 
-def _target(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
+def strike(state: PlanetState, seat: int, say: Texts, what: int) -> list[str]:
     return [there(state, what >> 3, say)]
 
 
@@ -365,11 +336,11 @@ def there(state: PlanetState, slot: int, say: Texts) -> str:
     return say("gives-there", what=listed(parts, say)) if parts else say("gives-nobody-there")
 
 
-def _onto(state: PlanetState, seat: int, slot: int, say: Texts) -> list[str]:
+def spread(state: PlanetState, seat: int, say: Texts, slot: int) -> list[str]:
     return [there(state, slot, say)]
 
 
-def _pay(state: PlanetState, seat: int, resource: int, say: Texts) -> list[str]:
+def pay(state: PlanetState, seat: int, say: Texts, resource: int) -> list[str]:
     entry = state.tasks[-1]
     site = state.stations(seat, agenda.b_of(entry), a_of(entry))
     amount = int(state.box.pay_amount[state.type_at(site)]) if site >= 0 else 1
@@ -378,45 +349,16 @@ def _pay(state: PlanetState, seat: int, resource: int, say: Texts) -> list[str]:
     ]
 
 
-def _lose(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
+def lose(state: PlanetState, seat: int, say: Texts, what: int) -> list[str]:
     return [say("gives-stays-unit" if what == agenda.LOSE_CHIP else "gives-stays-chip")]
 
 
-def _wood(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
+def convert(state: PlanetState, seat: int, say: Texts) -> list[str]:
     kind = state.type_at(int(a_of(state.tasks[-1])))
     return [left(state, seat, state.box.boost_cost[kind], say)]
 
 
-def _done(state: PlanetState, seat: int, what: int, say: Texts) -> list[str]:
+def done(state: PlanetState, seat: int, say: Texts) -> list[str]:
     if due(state) in (agenda.BEND, agenda.FATE):
         return [struck(state, int(state.colour()), int(state.striking()), seat, say)]
     return []
-
-
-_TABLE: Final[dict[int, Note]] = {
-    agenda.DONE: _done,
-    agenda.CHOOSE_CARD: _card,
-    agenda.RESOURCE: _resource,
-    agenda.DIE: _die,
-    agenda.DO: _do,
-    agenda.FREE: _free,
-    agenda.HEAL: _heal,
-    agenda.REPAIR: _repair,
-    agenda.DAM: _dam,
-    agenda.DOUSE: _douse,
-    agenda.LAY: _lay,
-    agenda.UNIT: _unit,
-    agenda.STEP: _step,
-    agenda.RAISE: _raise,
-    agenda.CREW: _crew,
-    agenda.PRICE: _price,
-    agenda.TAKE_CARD: _take,
-    agenda.SELL: _sell,
-    agenda.BUY: _buy,
-    agenda.VALUE: _value,
-    agenda.TARGET: _target,
-    agenda.PAY: _pay,
-    agenda.LOSE: _lose,
-    agenda.ONTO: _onto,
-    agenda.PAY_WOOD: _wood,
-}

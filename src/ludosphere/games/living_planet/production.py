@@ -4,23 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .agenda import (
-    CONVERT,
-    CULTURE,
-    DONE,
-    FIRST,
-    FIRST_CULTURE,
-    FIRST_WOOD,
-    PAY_WOOD,
-    PRODUCE,
-    PRODUCE_FIRST,
-    WOODS,
-    a_of,
-    action,
-    seat_of,
-    task,
-    what_of,
-)
+from . import agenda
 from .state import PRODUCTION, PlanetState
 from .tables import NO_RESOURCE, RESOURCES, WOOD
 
@@ -30,7 +14,7 @@ def start(state: PlanetState) -> None:
     state.stage = PRODUCTION
     first = state.decider()
     for step in range(state.seats - 1, -1, -1):
-        state.tasks.append(task(PRODUCE, (first + step) % state.seats))
+        state.tasks.append(agenda.task(agenda.PRODUCE, (first + step) % state.seats))
 
 
 def matches(state: PlanetState, site: i64) -> bool:
@@ -89,14 +73,14 @@ def give(state: PlanetState, seat: i64, site: i64, amount: i64) -> None:
 
 def produce(state: PlanetState) -> None:
     """All of a seat's production; the order matters only where Wood is short (10)."""
-    seat = seat_of(state.tasks.pop())
+    seat = agenda.seat_of(state.tasks.pop())
     culture: i64 = -1
     wood: i64 = 0
     for site in matching(state, seat):
         kind = state.type_at(site)
         if state.box.boost[kind]:
             culture = site
-            state.tasks.append(task(CULTURE, seat, site))
+            state.tasks.append(agenda.task(agenda.CULTURE, seat, site))
         elif state.box.product[kind] == WOOD:
             wood += amount_at(state, site)
         else:
@@ -104,14 +88,14 @@ def produce(state: PlanetState) -> None:
     if wood == 0:
         return
     if culture >= 0 and state.reserve[WOOD] < wood and pays_boost(state, seat, culture):
-        state.tasks.append(task(FIRST, seat, culture))
+        state.tasks.append(agenda.task(agenda.FIRST, seat, culture))
     else:
-        state.tasks.append(task(WOODS, seat))
+        state.tasks.append(agenda.task(agenda.WOODS, seat))
 
 
 def produce_wood(state: PlanetState) -> None:
     """The seat's Sawmills."""
-    seat = seat_of(state.tasks.pop())
+    seat = agenda.seat_of(state.tasks.pop())
     for site in matching(state, seat):
         kind = state.type_at(site)
         if state.box.product[kind] == WOOD and not state.box.boost[kind]:
@@ -126,20 +110,49 @@ def pays_boost(state: PlanetState, seat: i64, site: i64) -> bool:
 def culture(state: PlanetState) -> None:
     """The plain production of a building that may convert; then it may (8, A98)."""
     entry: i64 = state.tasks.pop()
-    seat = seat_of(entry)
-    site = a_of(entry)
+    seat = agenda.seat_of(entry)
+    site = agenda.a_of(entry)
     give(state, seat, site, amount_at(state, site))
     if pays_boost(state, seat, site) and state.reserve[state.box.product[state.type_at(site)]]:
-        state.tasks.append(task(CONVERT, seat, site))
+        state.tasks.append(agenda.task(agenda.CONVERT, seat, site))
 
 
-def convert(state: PlanetState, code: i64) -> None:
-    """Pays for the extra pieces, or not."""
+def automatic(state: PlanetState, kind: i64) -> None:
+    if kind == agenda.PRODUCE:
+        produce(state)
+    elif kind == agenda.WOODS:
+        produce_wood(state)
+    else:
+        culture(state)
+
+
+def menu(kind: i64) -> list[int]:
+    """To convert or not; what is produced first."""
+    if kind == agenda.CONVERT:
+        return [agenda.action(agenda.PAY_WOOD), agenda.action(agenda.DONE)]
+    return [
+        agenda.action(agenda.PRODUCE_FIRST, agenda.FIRST_CULTURE),
+        agenda.action(agenda.PRODUCE_FIRST, agenda.FIRST_WOOD),
+    ]
+
+
+def play(state: PlanetState, kind: i64, what: i64) -> None:
+    """Pays for the extra pieces; or puts the Wood before or after the conversion, since what is paid there
+    can be produced again.
+    """
     entry: i64 = state.tasks.pop()
-    if code == DONE:
+    seat = agenda.seat_of(entry)
+    if kind == agenda.CONVERT:
+        convert(state, seat, agenda.a_of(entry))
         return
-    seat = seat_of(entry)
-    site = a_of(entry)
+    at = len(state.tasks)
+    if what == agenda.FIRST_CULTURE:  # under the conversions of this seat
+        while at > 0 and agenda.kind_of(state.tasks[at - 1]) == agenda.CULTURE:
+            at -= 1
+    state.tasks.insert(at, agenda.task(agenda.WOODS, seat))
+
+
+def convert(state: PlanetState, seat: i64, site: i64) -> None:
     kind = state.type_at(site)
     state.pay(seat, state.box.boost_cost[kind])
     extra: i64 = state.box.boost[kind]
@@ -147,23 +160,3 @@ def convert(state: PlanetState, code: i64) -> None:
         extra *= state.box.double
     state.tell("converts", seat, {"site": state.site_name(site)})
     give(state, seat, site, extra)
-
-
-def convert_menu() -> list[int]:
-    return [action(PAY_WOOD), action(DONE)]
-
-
-def first_menu() -> list[int]:
-    return [action(PRODUCE_FIRST, FIRST_CULTURE), action(PRODUCE_FIRST, FIRST_WOOD)]
-
-
-def first(state: PlanetState, code: i64) -> None:
-    """The Wood before or after the conversion: what is paid there can be produced again."""
-    seat = seat_of(state.tasks.pop())
-    if what_of(code) == FIRST_WOOD:
-        state.tasks.append(task(WOODS, seat))
-        return
-    at = len(state.tasks)  # under the conversions of this seat
-    while at > 0 and state.tasks[at - 1] & 63 == CULTURE:
-        at -= 1
-    state.tasks.insert(at, task(WOODS, seat))

@@ -7,21 +7,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...core.contract import Refusal
+from ...core.text import listed
 from . import agenda
 from .actions import own_port, power
 from .agenda import a_of, b_of, c_of
 from .moving import movable
+from .refs import site_of, slot_of
 from .refusals import Refusals
 from .sentences import ref_words
-from .state import CHOOSE, OVER
+from .state import CHOOSE, OVER, PlanetState
 from .tables import COLOURS, DAMS, FIRE, RESOURCES, SIDES, WOUNDED
+from .tasks import task
 from .trading import purchase
-from .words import begun, cost_words, hex_words, named, site_of, slot_of, some
+from .words import amounts, hex_words, named, words
 
 if TYPE_CHECKING:
-    from ...core.position import Path
-    from ...core.text import Texts
-    from .rules import PlanetPosition
+    from ...core.contract import Path
 
 _UNITS: Final = ("unit", "crew")
 _NEXT: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
@@ -40,28 +42,41 @@ _NEXT: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
 """What can follow a ref."""
 
 
-def reason(position: PlanetPosition, seat: int, path: Path, say: Texts) -> str:
+WORDINGS: Final = {
+    **dict.fromkeys(
+        ("action", "at", "colour", "die", "power", "resource", "wanted"), lambda position, key, say: say(key)
+    ),
+    **dict.fromkeys(("cost", "mc", "what"), lambda position, parts, say: amounts(parts, say)),
+    "building": lambda position, building, say: named(building[0], building[1], say),
+    "hex": lambda position, hex, say: hex_words(hex, say),
+    "sides": lambda position, sides, say: listed([say(side) for side in sides], say),
+    "task": lambda position, seat, say: task(position, seat, say),
+}
+"""How what belongs into a refusal is said."""
+
+
+def reason(position: PlanetState, seat: int, path: Path) -> Refusal:
     """The rule that forbids a path that no legal action begins with."""
     if position.phase == OVER:
-        return say("why-over")
-    unknown = say("ref-unknown")
+        return Refusal("why-over")
     if not 0 <= seat < position.seats or not 0 < len(path) < 4:
-        return say("why-unknown")
-    if any(ref_words(position, seat, ref, say) == unknown for ref in path):
-        return say("why-unknown")
-    asked = Question(position, seat, say)
+        return Refusal("why-unknown")
+    say = words("en")
+    if any(ref_words(position, seat, ref, say) == say("ref-unknown") for ref in path):
+        return Refusal("why-unknown")
+    asked = Question(position, seat)
     legal, sensible = position.paths(seat), together(path)
     if position.phase == CHOOSE and path[:1] not in legal:
         return asked.card(path[0])
     if not legal:
-        return begun(asked.not_yours())
+        return asked.not_yours()
     if sensible in legal:
-        return say("why-complete")
+        return Refusal("why-complete")
     if any(each[: len(sensible)] == sensible for each in legal):
-        return say("why-unknown")
+        return Refusal("why-unknown")
     kind, _, value = sensible[0].partition(":")
     rest = [ref.partition(":")[2] or ref for ref in sensible[1:]]
-    return begun(asked.answer(kind, value, rest) or asked.first())
+    return asked.answer(kind, value, rest) or asked.first()
 
 
 def together(path: Path) -> Path:
@@ -78,8 +93,8 @@ def together(path: Path) -> Path:
 class Question(Refusals):
     """One seat asking why not, while it has a decision to make."""
 
-    def answer(self, kind: str, value: str, rest: list[str]) -> str:
-        """By what is pointed at first; "" if only something else is due."""
+    def answer(self, kind: str, value: str, rest: list[str]) -> Refusal | None:
+        """By what is pointed at first; None if only something else is due."""
         more = rest[0] if rest else ""
         if kind in ("do", "free", "power", "dam", "douse"):
             return self.acting(kind, value, more)
@@ -96,72 +111,72 @@ class Question(Refusals):
         if kind in ("hex", "site"):
             return self.spreading(value) if kind == "hex" else self.site_first()
         if kind == "done":
-            return self.say("why-not-optional", task=self.task())
+            return Refusal("why-not-optional", task=self.seat)
         return self.simple(kind, value)
 
     # --- cards and dice ----------------------------------------------------------------------------
-    def card(self, ref: str) -> str:
+    def card(self, ref: str) -> Refusal:
         """While cards are chosen."""
         kind, _, value = ref.partition(":")
         if self.state.chosen[self.seat]:
-            return self.say("why-chosen")
+            return Refusal("why-chosen")
         if kind == "card":
-            return self.say("why-card-used", value=value)
+            return Refusal("why-card-used", value=value)
         return self.first()
 
-    def not_yours(self) -> str:
+    def not_yours(self) -> Refusal:
         decider = int(agenda.seat_of(self.state.tasks[-1]))
-        return self.say("why-not-yours", colour=self.say(f"player-{COLOURS[decider]}"))
+        return Refusal("why-not-yours", colour=f"player-{COLOURS[decider]}")
 
-    def simple(self, kind: str, value: str) -> str:
+    def simple(self, kind: str, value: str) -> Refusal | None:
         """Refs that stand for a whole action."""
-        state, say, due = self.state, self.say, self.kind
+        state, due = self.state, self.kind
         if kind == "card":
-            return say("why-card-later")
+            return Refusal("why-card-later")
         if kind == "die" and due == agenda.ORDER:
-            return say("why-die-placed", die=say(f"die-{value}"))
+            return Refusal("why-die-placed", die=f"die-{value}")
         if kind == "die" and state.order:
-            return say("why-order-set")
+            return Refusal("why-order-set")
         if kind == "resource" and due in (agenda.NAME, agenda.DEPLETE):
             return self.resource(RESOURCES.index(value))
         if kind in ("up", "down"):
             return self.insider(RESOURCES.index(value))
         if kind == "market" and due == agenda.MARKET:
-            return say("why-card-not-drawn")
+            return Refusal("why-card-not-drawn")
         if kind == "value":
             changing = due in (agenda.BEND, agenda.FATE)
-            return say("why-same-value", value=value) if changing else say("why-change-later")
+            return Refusal("why-same-value", value=value) if changing else Refusal("why-change-later")
         if kind == "strike" and due == agenda.STRIKE:
-            return say("why-not-struck")
+            return Refusal("why-not-struck")
         if kind == "pay" and due == agenda.PROTECT:
             return self.paying(RESOURCES.index(value))
-        return ""
+        return None
 
-    def resource(self, resource: int) -> str:
+    def resource(self, resource: int) -> Refusal:
         """A resource that can't be named or removed."""
-        name = self.say(f"res-{RESOURCES[resource]}")
+        name = f"res-{RESOURCES[resource]}"
         if resource >= self.box.resources:
-            return self.say("why-no-arboria", resource=name)
+            return Refusal("why-no-arboria", resource=name)
         if self.kind == agenda.DEPLETE and resource not in self.box.depletable:
-            return self.say("why-renewable", resource=name)
-        return self.say("why-reserve-empty", resource=name)
+            return Refusal("why-renewable", resource=name)
+        return Refusal("why-reserve-empty", resource=name)
 
-    def insider(self, resource: int) -> str:
+    def insider(self, resource: int) -> Refusal:
         if self.kind == agenda.SHIFT:
-            return self.say("why-no-arboria", resource=self.say(f"res-{RESOURCES[resource]}"))
-        return self.say("why-insider")
+            return Refusal("why-no-arboria", resource=f"res-{RESOURCES[resource]}")
+        return Refusal("why-insider")
 
-    def paying(self, resource: int) -> str:
+    def paying(self, resource: int) -> Refusal | None:
         """What doesn't pay for the protection due."""
         entry = self.state.tasks[-1]
         site = self.state.stations(self.seat, b_of(entry), a_of(entry))
         return self.station_pay(int(site), resource)
 
     # --- Actions phase -----------------------------------------------------------------------------
-    def acting(self, kind: str, value: str, more: str) -> str:
+    def acting(self, kind: str, value: str, more: str) -> Refusal | None:
         """Actions, free actions, Leader powers."""
         if self.kind != agenda.ACT:
-            return ""
+            return None
         if kind == "do":
             return self.action(value)
         if kind == "power":
@@ -172,7 +187,7 @@ class Question(Refusals):
             return self.douse(RESOURCES.index(value), more)
         return self.free(value, more)
 
-    def free(self, value: str, more: str) -> str:
+    def free(self, value: str, more: str) -> Refusal | None:
         """A free action by its name."""
         if value == "recruit":
             return self.recruiting() or self.dear(self.box.recruit_cost)
@@ -184,93 +199,93 @@ class Question(Refusals):
             return self.subsidy()
         if value == "heal":
             return self.heal(more)
-        return self.repair(more) if value == "repair" else ""
+        return self.repair(more) if value == "repair" else None
 
-    def action(self, value: str) -> str:
-        state, say = self.state, self.say
+    def action(self, value: str) -> Refusal:
+        state = self.state
         entry = state.tasks[-1]
         number = agenda.DOES.index(value)
         if a_of(entry) == 0:
-            return say("why-no-actions")
+            return Refusal("why-no-actions")
         if c_of(entry) >> number & 1:
-            return say("why-action-taken", action=say(f"act-{value}"))
+            return Refusal("why-action-taken", action=f"act-{value}")
         if number == agenda.EXPLORE:
-            return say("why-no-hexes")
+            return Refusal("why-no-hexes")
         if number == agenda.MOVING:
-            return say("why-nothing-moves")
-        return say("why-nothing-to-build")
+            return Refusal("why-nothing-moves")
+        return Refusal("why-nothing-to-build")
 
-    def recruiting(self) -> str:
+    def recruiting(self) -> Refusal | None:
         """Why no Scientist can arrive in the Spaceport, whatever it costs."""
         if not self.state.scientists[self.seat]:
-            return self.say("why-no-scientists")
+            return Refusal("why-no-scientists")
         return self.port(True)
 
-    def port(self, empty: bool) -> str:
-        """What is wrong with the seat's Spaceport; "" if nothing."""
-        state, say = self.state, self.say
+    def port(self, empty: bool) -> Refusal | None:
+        """What is wrong with the seat's Spaceport; None if nothing."""
+        state = self.state
         if own_port(state, self.seat, empty) >= 0:
-            return ""
+            return None
         for site in range(len(state.tiles)):
             if not state.tiles[site] or not self.box.port[state.type_at(site)]:
                 continue
             if state.controller(site) == self.seat:
                 if not state.functions(site):
-                    return say("why-port-burns")
-                return say("why-port-occupied" if empty else "why-port-no-scientist")
-        return say("why-no-port")
+                    return Refusal("why-port-burns")
+                return Refusal("why-port-occupied" if empty else "why-port-no-scientist")
+        return Refusal("why-no-port")
 
-    def motorise(self) -> str:
+    def motorise(self) -> Refusal | None:
         if not self.state.motors[self.seat]:
-            return self.say("why-no-motors")
+            return Refusal("why-no-motors")
         return self.port(False) or self.dear(self.box.motorise_cost)
 
-    def rescue(self) -> str:
-        state, say = self.state, self.say
+    def rescue(self) -> Refusal:
+        state = self.state
         if not self.box.rescues:
-            return say("why-no-rescue")
+            return Refusal("why-no-rescue")
         if state.anywhere(self.seat, self.box.rescue_any):
-            return say("why-has-unit")
+            return Refusal("why-has-unit")
         if not state.scientists[self.seat]:
-            return say("why-no-scientists")
+            return Refusal("why-no-scientists")
         if state.burns(0):
-            return say("why-hex-burns", hex=hex_words(state.hex_name(0), say))
-        return say("why-only-at-start")
+            return Refusal("why-hex-burns", hex=state.hex_name(0))
+        return Refusal("why-only-at-start")
 
-    def subsidy(self) -> str:
-        state, say, seat = self.state, self.say, self.seat
+    def subsidy(self) -> Refusal:
+        state, seat = self.state, self.seat
         if state.mc[seat] >= self.box.subsidy:
-            return say("why-not-poor", mc=say("some-mc", n=int(self.box.subsidy)))
+            return Refusal("why-not-poor", mc=[("some-mc", int(self.box.subsidy))])
         if any(state.pieces[seat * 6 : seat * 6 + 6]):
-            return say("why-has-pieces")
+            return Refusal("why-has-pieces")
         if b_of(state.tasks[-1]) == 0:
-            return say("why-only-at-start")
-        return say("why-has-production")
+            return Refusal("why-only-at-start")
+        return Refusal("why-has-production")
 
-    def power(self, value: str) -> str:
+    def power(self, value: str) -> Refusal | None:
         """Leader powers 3 and 6."""
-        state, say = self.state, self.say
+        state = self.state
         wanted = 3 if value == "recruit" else 6
         if self.seat != state.leader:
-            return say("why-not-leader")
+            return Refusal("why-not-leader")
         if state.values[self.seat] != wanted:
             now = state.values[self.seat]
-            return say("why-other-power", wanted=say(f"power-{wanted}"), power=say(f"power-{now}"))
+            return Refusal("why-other-power", wanted=f"power-{wanted}", power=f"power-{now}")
         if not power(state, self.seat):
-            return say("why-power-used")
+            return Refusal("why-power-used")
         if value == "airlift" and not movable(state, self.seat):
-            return say("why-nothing-moves")
+            return Refusal("why-nothing-moves")
         return self.recruiting()
 
-    def heal(self, more: str) -> str:
-        state, say, seat = self.state, self.say, self.seat
+    def heal(self, more: str) -> Refusal | None:
+        state, seat = self.state, self.seat
         if more and not self.wounded_at(more):
-            return say("why-not-wounded")
+            return Refusal("why-not-wounded")
         outside = any(
             state.outside[at] for at in range(seat * 3 + WOUNDED, len(state.outside), int(state.seats) * 3)
         )
         if not more and not outside and 1 + seat * 3 + WOUNDED not in state.crew:
-            return say("why-nobody-wounded")
+            return Refusal("why-nobody-wounded")
         return self.dear(self.box.heal_cost)
 
     def wounded_at(self, place: str) -> bool:
@@ -284,100 +299,102 @@ class Question(Refusals):
         at = (slot * int(state.seats) + self.seat) * 3 + WOUNDED
         return slot >= 0 and unit == "wounded" and state.outside[at] > 0
 
-    def repair(self, more: str) -> str:
-        state, say = self.state, self.say
+    def repair(self, more: str) -> Refusal | None:
+        state = self.state
         if not state.own_chips[self.seat]:
-            return say("why-no-chips")
+            return Refusal("why-no-chips")
         site = site_of(state, more) if more else -1
         if dear := self.dear(state.chip_cost(self.seat, site)):
             return dear
         if site < 0:
-            return say("why-nothing-to-repair")
+            return Refusal("why-nothing-to-repair")
         if not state.tiles[site]:
-            return say("why-no-building")
+            return Refusal("why-no-building")
         if state.chips[site]:
-            return say("why-chip-there")
+            return Refusal("why-chip-there")
         if not state.has_unit(self.seat, site >> 2) and not state.set_up_by(self.seat, site):
             return self.nobody_there(site >> 2)
         inside = int(state.occupant(site))
         if inside >= 0 and inside != self.seat:
-            return say("why-occupied", colour=say(f"player-{COLOURS[inside]}"))
+            return Refusal("why-occupied", colour=f"player-{COLOURS[inside]}")
         return self.limited(int(state.type_at(site)))
 
-    def dam(self, material: int, side: str) -> str:
-        state, say = self.state, self.say
+    def dam(self, material: int, side: str) -> Refusal | None:
+        state = self.state
         if state.volcano < 0:
-            return say("why-no-volcano")
+            return Refusal("why-no-volcano")
         if dear := self.dear(self.box.dam_cost[material]):
             return dear
         if side not in SIDES:
-            return say("why-no-dam-place")
+            return Refusal("why-no-dam-place")
         beside = state.near[state.volcano * 6 + SIDES.index(side)]
         if beside < 0:
-            return say("why-dam-nothing", at=say(f"at-{side}"))
+            return Refusal("why-dam-nothing", at=f"at-{side}")
         if state.dams[SIDES.index(side)]:
-            return say("why-dam-there")
+            return Refusal("why-dam-there")
         return self.nobody_there(beside)
 
-    def douse(self, resource: int, hex: str) -> str:
-        state, say = self.state, self.say
+    def douse(self, resource: int, hex: str) -> Refusal | None:
+        state = self.state
         if not state.fires:
-            return say("why-no-fires")
-        slots = [slot_of(state, hex)] if hex else [s for s in range(len(state.hexes)) if state.burns(s)]
-        if hex and not state.burns(slots[0]):
-            return say("why-no-fire", hex=hex_words(hex, say))
+            return Refusal("why-no-fires")
+        slots = [slot for slot in range(len(state.hexes)) if state.burns(slot)]
+        if hex:
+            slots = [slot for slot in slots if slot == slot_of(state, hex)]
+            if not slots:
+                return Refusal("why-no-fire", hex=hex)
         sites = [int(site) for slot in slots if (site := state.stations(self.seat, FIRE, slot)) >= 0]
-        return self.station_pay(sites[0], resource) if sites else say("why-no-station")
+        return self.station_pay(sites[0], resource) if sites else Refusal("why-no-station")
 
-    def station_pay(self, site: int, resource: int) -> str:
-        """Why a protecting building can't be paid for with the resource; "" if it can."""
-        state, say = self.state, self.say
+    def station_pay(self, site: int, resource: int) -> Refusal | None:
+        """Why a protecting building can't be paid for with the resource; None if it can."""
+        state = self.state
         type = state.type_at(site)
-        name = say(f"res-{RESOURCES[resource]}")
+        name = f"res-{RESOURCES[resource]}"
         if resource not in self.box.pay_one_of[type]:
-            building = named("the", self.box.types[type], say)
-            return say("why-not-accepted", building=building, resource=name)
+            building = ("the", self.box.types[type])
+            return Refusal("why-not-accepted", building=building, resource=name)
         amount = int(self.box.pay_amount[type])
         if state.pieces[self.seat * 6 + resource] < amount:
             short = amount - state.pieces[self.seat * 6 + resource]
-            return say("why-missing", what=some(RESOURCES[resource], short, say))
-        return ""
+            return Refusal("why-missing", what=[(f"some-{RESOURCES[resource]}", short)])
+        return None
 
     # --- trading -----------------------------------------------------------------------------------
-    def dealing(self, verb: str, resource: int, more: str) -> str:
-        state, say, seat = self.state, self.say, self.seat
+    def dealing(self, verb: str, resource: int, more: str) -> Refusal | None:
+        state, seat = self.state, self.seat
         if self.kind != agenda.DEAL:
-            return say("why-trade-first") if self.kind == agenda.ACT else ""
-        name = say(f"res-{RESOURCES[resource]}")
+            return Refusal("why-trade-first") if self.kind == agenda.ACT else None
+        name, some = f"res-{RESOURCES[resource]}", f"some-{RESOURCES[resource]}"
         if resource >= self.box.resources:
-            return say("why-no-arboria", resource=name)
+            return Refusal("why-no-arboria", resource=name)
         dealt = state.dealt[resource]
         if (verb == "sell" and dealt < 0) or (verb == "buy" and dealt > 0):
-            return say("why-not-both", resource=name)
+            return Refusal("why-not-both", resource=name)
         amount = max(1, int(more)) if more.isdigit() else 1
         if verb == "sell":
             have = state.pieces[seat * 6 + resource]
             if not have:
-                return say("why-have-none", resource=name)
-            return say("why-have-only", what=some(RESOURCES[resource], have, say)) if amount > have else ""
+                return Refusal("why-have-none", resource=name)
+            return Refusal("why-have-only", what=[(some, have)]) if amount > have else None
         if not state.reserve[resource]:
-            return say("why-reserve-empty", resource=name)
+            return Refusal("why-reserve-empty", resource=name)
         if state.reserve[resource] < amount:
-            return say("why-reserve-only", what=some(RESOURCES[resource], state.reserve[resource], say))
+            return Refusal("why-reserve-only", what=[(some, state.reserve[resource])])
         cost = int(purchase(state, resource, amount)[0])
         if cost > state.mc[seat]:
-            short = say("some-mc", n=cost - state.mc[seat])
-            return say("why-missing-of", cost=cost_words([0] * 6, say, cost), what=short)
-        return ""
+            short = [("some-mc", cost - state.mc[seat])]
+            return Refusal("why-missing-of", cost=[("some-mc", cost)], what=short)
+        return None
 
     # --- staffing ----------------------------------------------------------------------------------
-    def staffing(self, value: str, more: str) -> str:
-        state, say = self.state, self.say
+    def staffing(self, value: str, more: str) -> Refusal | None:
+        state = self.state
         if self.kind != agenda.STAFF:
-            return ""
+            return None
         if value == "chip":
             if not state.own_chips[self.seat]:
-                return say("why-no-chips")
+                return Refusal("why-no-chips")
             if dear := self.dear(self.box.chip_cost):
                 return dear
-        return self.not_on_hex(more, int(a_of(state.tasks[-1])) >> 2) if more else ""
+        return self.not_on_hex(more, int(a_of(state.tasks[-1])) >> 2) if more else None

@@ -1,213 +1,200 @@
-"""What a person points at for each action, and its short text in records: one table for both.
+"""What a person points at for each action, and its short text in records: a row for each kind of action.
 
-| action | path | notation |
-|---|---|---|
-| Planet card | `card:4` | `4` |
-| name or deplete a resource | `resource:iron` | `N:iron` `X:iron` |
-| next die on the Leader board | `die:red` | `D:red` |
-| an action | `do:explore` | `explore` |
-| free actions, Leader powers | `free:recruit`, `power:recruit` | `recruit`, `power:recruit` |
-| heal, put a chip on | `free:heal` `unit:LP01.wounded`, `free:repair` `site:LP01.a` | `+LP01w`, `^LP01.a` |
-| dam, remove a fire token | `dam:iron` `side:NW`, `douse:oil` `hex:AR02` | `dam:iron@NW`, `douse:oil@AR02` |
-| place a hex | `tile:AR02` `cell:1,-1` `turn:3` | `AR02@1,-1/3` |
-| which unit follows | `unit:LP01.scientist`, `crew:LP01.a` | `>LP01s`, `>LP01.a` |
-| a step | the unit, then `hex:AR02` or `site:AR02.a` | `LP01s>AR02.a` |
-| build | `type:iron_mine.4` `site:AR02.a` (`platform` or `bare`) | `iron_mine.4@AR02.a`, `~` with platform |
-| staff it | `staff:chip` or `staff:bare`, then `nobody` or the unit | `c`, `c<LP01s`, `<LP01.b`, `-` |
-| shift a price | `up:iron` | `U:iron` `V:iron` |
-| market card | `market:SM-iron-1` | `SM-iron-1` |
-| sell, buy | `sell:iron` `amount:3` | `S:iron*3` `B:iron*1` |
-| new value of a die | `value:3` | `=3` |
-| next hex struck | `strike:AR02.fire` | `!AR02.fire` |
-| pay for protection | `pay:oil` | `P:oil` |
-| loss | `lose:chip` | `L:chip` |
-| spread a fire | `hex:AR02` | `*AR02` |
-| convert, order of production | `convert`, `first:culture` | `W`, `F:culture` |
-| stop, decline | `done` | `.` |
+Hexes are called by their ids, sites `AR02.a`, kinds of tiles `iron_mine.4`; units outside `LP01s` (a
+Scientist), `LP01w` (wounded), `LP01m` (motorised), units inside by their site. `NOTATIONS` in
+`tests/terminal/test_living_planet.py` has every kind of action.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
+from ...core.grammar import Alphabet, Grammar, Kind, Operand
 from . import agenda, ground
-from .agenda import what_of
-from .state import OUTSIDE, PlanetState
-from .tables import CATACLYSMS, COLOURS, DAMS, RESOURCES, SIDES, UNITS
-
-Refs = tuple[tuple[str, ...], str]
-"""A path and a notation."""
-_SHORT: Final = ("s", "w", "m")
+from .state import DEPLETION, OUTSIDE, PlanetState
+from .tables import CATACLYSMS, COLOURS, DAMS, RESOURCES, ROW, SIDES, UNITS, WOUNDED, Box
 
 
-def refs(state: PlanetState, action: int) -> Refs:
-    """The path and the notation of a legal action."""
-    return _TABLE[action >> 24](state, int(what_of(action)))
+# --- things of the box, and places of the map: -1 for what isn't there -----------------------------------
+def _named(ref: str, names: Sequence[str]) -> Alphabet:
+    """Names that are numbered, and whatever could be one."""
+    letters = [(number, name, f"{ref}:{name}") for number, name in enumerate(names)]
+    return Alphabet(letters, [("{}", f"{ref}:{{}}", r"\w+")])
 
 
-def unit(state: PlanetState, place: int, kind: int) -> tuple[str, str]:
-    """The ref and the short text of a unit by where it is."""
-    name = state.place_name(place)
-    if place % 5 == OUTSIDE:
-        return f"unit:{name}.{UNITS[kind]}", name + _SHORT[kind]
-    return f"crew:{name}", name
+def _in_box(ref: str, of: str, names: Callable[[Box], list[str]]) -> Alphabet:
+    def read(state: PlanetState, text: str) -> int:
+        known = names(state.box)
+        return known.index(text) if text in known else -1
+
+    return Alphabet((), [("{}", f"{ref}:{{}}", of)], read, lambda state, number: names(state.box)[number])
 
 
-def target(state: PlanetState, place: int) -> tuple[str, str]:
-    """The ref and the short text of where a unit goes."""
-    name = state.place_name(place)
-    return (f"hex:{name}" if place % 5 == OUTSIDE else f"site:{name}"), name
+def slot_of(state: PlanetState, hex: str) -> int:
+    """The slot of a hex on the map, -1 if it isn't there."""
+    for slot in range(len(state.hexes)):
+        if state.hex_name(slot) == hex:
+            return slot
+    return -1
 
 
-def _resource(state: PlanetState, what: int) -> Refs:
-    naming = agenda.kind_of(state.tasks[-1]) == agenda.NAME
-    return (f"resource:{RESOURCES[what]}",), f"{'N' if naming else 'X'}:{RESOURCES[what]}"
+def site_of(state: PlanetState, site: str) -> int:
+    """The number of a site on the map, -1 if there is none of that name."""
+    hex, _, letter = site.partition(".")
+    slot = slot_of(state, hex)
+    place = "abcd".find(letter) if len(letter) == 1 else -1
+    if slot < 0 or not 0 <= place < state.box.site_count[state.hexes[slot]]:
+        return -1
+    return slot * 4 + place
 
 
-def _free(state: PlanetState, what: int) -> Refs:
-    power = what in (agenda.POWER_RECRUIT, agenda.POWER_AIRLIFT)
-    name = agenda.FREES[what]
-    return (f"{'power' if power else 'free'}:{name}",), f"power:{name}" if power else name
+def cell_of(state: PlanetState, text: str) -> int:
+    """A cell written as `q,r`, -1 if that is none."""
+    try:
+        q, r = (int(part) for part in text.split(","))
+    except ValueError:
+        return -1
+    return (q + 32) * ROW + r + 32 if abs(q) < 24 and abs(r) < 24 else -1
 
 
-def _heal(state: PlanetState, place: int) -> Refs:
-    ref, short = unit(state, place, 1)
-    return ("free:heal", ref), "+" + short
+def _place(state: PlanetState, name: str) -> int:
+    site, slot = site_of(state, name), slot_of(state, name)
+    return (site >> 2) * 5 + (site & 3) if site >= 0 else slot * 5 + OUTSIDE if slot >= 0 else -1
 
 
-def _repair(state: PlanetState, site: int) -> Refs:
-    name = state.site_name(site)
-    return ("free:repair", f"site:{name}"), "^" + name
+def _unit(state: PlanetState, text: str) -> int:
+    """Place << 2 | kind; who is in a building is called by its site."""
+    site = site_of(state, text)
+    if site >= 0:
+        crew = state.crew[site]
+        return ((site >> 2) * 5 + (site & 3)) << 2 | (crew - 1) % 3 if crew else -1
+    slot = slot_of(state, text[:-1])
+    return (slot * 5 + OUTSIDE) << 2 | "swm".index(text[-1]) if slot >= 0 else -1
 
 
-def _dam(state: PlanetState, what: int) -> Refs:
-    material, side = DAMS[what >> 3], SIDES[what & 7]
-    return (f"dam:{material}", f"side:{side}"), f"dam:{material}@{side}"
+def _unit_text(state: PlanetState, unit: int) -> str:
+    name = state.place_name(unit >> 2)
+    return name + "swm"[unit & 3] if (unit >> 2) % 5 == OUTSIDE else name
 
 
-def _douse(state: PlanetState, what: int) -> Refs:
-    resource, hex = RESOURCES[what >> 5], state.hex_name(what & 31)
-    return (f"douse:{resource}", f"hex:{hex}"), f"douse:{resource}@{hex}"
+def _wounded(state: PlanetState, text: str) -> int:
+    return _unit(state, text) >> 2
 
 
-def _lay(state: PlanetState, what: int) -> Refs:
-    hex, turn = state.box.hexes[what >> 15], what & 7
-    q, r = ground.axial(what >> 3 & 4095)
-    return (f"tile:{hex}", f"cell:{q},{r}", f"turn:{turn}"), f"{hex}@{q},{r}/{turn}"
+def _wounded_text(state: PlanetState, place: int) -> str:
+    return _unit_text(state, place << 2 | WOUNDED)
 
 
-def _unit(state: PlanetState, what: int) -> Refs:
-    ref, short = unit(state, what >> 2, what & 3)
-    return (ref,), ">" + short
+def _cell_text(state: PlanetState, cell: int) -> str:
+    return ",".join(map(str, ground.axial(cell)))
 
 
-def _step(state: PlanetState, what: int) -> Refs:
-    source, short = unit(state, what >> 10, what >> 8 & 3)
-    goal, name = target(state, what & 255)
-    return (source, goal), f"{short}>{name}"
+def _strike(state: PlanetState, text: str) -> int:
+    hex, _, cataclysm = text.partition(".")
+    return slot_of(state, hex) << 3 | CATACLYSMS.index(cataclysm) if cataclysm in CATACLYSMS else -1
 
 
-def tile_name(state: PlanetState, tile: int) -> str:
-    """A kind of tile: its type, and its production value if it has one."""
-    name, value = state.box.types[state.box.tile_type[tile]], state.box.tile_value[tile]
-    colour = state.box.tile_colour[tile]
-    full = f"{name}.{value}" if value else name
-    return full if colour < 0 else f"{full}.{COLOURS[colour]}"
+def _strike_text(state: PlanetState, what: int) -> str:
+    return f"{state.hex_name(what >> 3)}.{CATACLYSMS[what & 7]}"
 
 
-def _raise(state: PlanetState, what: int) -> Refs:
-    kind, site = tile_name(state, what >> 8), state.site_name(what >> 1 & 127)
-    path: tuple[str, ...] = (f"type:{kind}", f"site:{site}")
-    if what & 1:
-        return (*path, "platform"), f"{kind}@{site}~"
-    if action_of(what | 1) in state.legal(int(agenda.seat_of(state.tasks[-1]))):
-        path = (*path, "bare")
-    return path, f"{kind}@{site}"
+def _resource(state: PlanetState, text: str) -> int:
+    return RESOURCES.index(text[2:]) if text[2:] in RESOURCES else -1
 
 
-def action_of(what: int) -> int:
-    """The action that builds this."""
-    return agenda.action(agenda.RAISE, what)
+def _resource_text(state: PlanetState, resource: int) -> str:
+    """Depleted, or named."""
+    return f"{'X' if state.phase == DEPLETION else 'N'}:{RESOURCES[resource]}"
 
 
-def _crew(state: PlanetState, what: int) -> Refs:
-    chip, who = what >> 10, what & 1023
-    path = "staff:chip" if chip else "staff:bare"
-    short = "c" if chip else ""
-    if who == agenda.NO_UNIT:
-        return (path, "nobody"), short or "-"
-    ref, name = unit(state, who >> 2, who & 3)
-    return (path, ref), f"{short}<{name}"
+_UNITS: Final = [
+    *((f"{{}}{kind[0]}", f"unit:{{}}.{kind}", r"[A-Z]+\d+") for kind in UNITS),
+    ("{}", "crew:{}", r"[A-Z]+\d+\.\w"),
+]
 
+CARD = Alphabet((value, str(value), f"card:{value}") for value in range(1, 7))
+VALUE = _named("value", "0123456")
+RESOURCE = Alphabet((), [(f"{way}:{{}}", "resource:{}", "[a-z]+") for way in "NX"], _resource, _resource_text)
+DO = Alphabet((number, name, f"do:{name}") for number, name in enumerate(agenda.DOES))
+FREE = Alphabet(
+    [
+        *((number, name, f"free:{name}") for number, name in enumerate(agenda.FREES)),
+        *((number, f"power:{name}", f"power:{name}") for number, name in agenda.POWERS.items()),
+    ],
+    [("power:{}", "power:{}", ".*")],
+)
+PRICE = Alphabet(
+    (
+        (resource << 1 | up, f"{'VU'[up]}:{name}", f"{('down', 'up')[up]}:{name}")
+        for resource, name in enumerate(RESOURCES)
+        for up in (0, 1)
+    ),
+    [("U:{}", "up:{}", "[a-z]+"), ("V:{}", "down:{}", "[a-z]+")],
+)
+AMOUNT = Alphabet(
+    ((n, f"*{n}", f"amount:{n}") for n in range(1, 256)), [("*{}", "amount:{}", r"\d+"), ("", "", "")]
+)
+PLATFORM = Alphabet([(0, "", ""), (1, "~", "platform")])
+CHIP = Alphabet([(0, "<", "staff:bare"), (1, "c<", "staff:chip")])
+SIDE = _named("side", SIDES)
+TILE = _in_box("tile", "[^@]+", lambda box: box.hexes)
+TYPE = _in_box("type", r"[a-z_]+(?:\.[1-6](?:\.[a-z]+)?)?", lambda box: box.tile_names)
+OFFER = _in_box("market", "[^-@]+-[^-]+-[^-]+", lambda box: box.cards)
+CELL = Alphabet((), [("{}", "cell:{}", r"-?\d+,-?\d+")], cell_of, _cell_text)
+TURN = Alphabet((turn, str(turn), f"turn:{turn}") for turn in range(6))
+HEX = Alphabet((), [("{}", "hex:{}", ".+")], slot_of, PlanetState.hex_name)
+SITE = Alphabet((), [("{}", "site:{}", r"[^@~]+\.\w")], site_of, PlanetState.site_name)
+PLACE = Alphabet((), [("{}", "site:{}", r".+\..+"), ("{}", "hex:{}", ".+")], _place, PlanetState.place_name)
+UNIT = Alphabet((), _UNITS, _unit, _unit_text)
+PATIENT = Alphabet((), _UNITS, _wounded, _wounded_text)
+STRIKE = Alphabet((), [("{}", "strike:{}", r".+\..+")], _strike, _strike_text)
 
-def _price(state: PlanetState, what: int) -> Refs:
-    resource = RESOURCES[what >> 1]
-    return (f"{'up' if what & 1 else 'down'}:{resource}",), f"{'U' if what & 1 else 'V'}:{resource}"
-
-
-def _card(state: PlanetState, card: int) -> Refs:
-    name = state.box.cards[card]
-    return (f"market:{name}",), name
-
-
-def _sell(state: PlanetState, what: int) -> Refs:
-    return _deal("sell", what)
-
-
-def _buy(state: PlanetState, what: int) -> Refs:
-    return _deal("buy", what)
-
-
-def _deal(verb: str, what: int) -> Refs:
-    resource, amount = RESOURCES[what >> 8], what & 255
-    return (f"{verb}:{resource}", f"amount:{amount}"), f"{verb[0].upper()}:{resource}*{amount}"
-
-
-def _strike(state: PlanetState, what: int) -> Refs:
-    name = f"{state.hex_name(what >> 3)}.{CATACLYSMS[what & 7]}"
-    return (f"strike:{name}",), "!" + name
-
-
-def _onto(state: PlanetState, slot: int) -> Refs:
-    name = state.hex_name(slot)
-    return (f"hex:{name}",), "*" + name
-
-
-def _named(ref: str, short: str, names: list[str] | tuple[str, ...]) -> Callable[[PlanetState, int], Refs]:
-    def found(state: PlanetState, what: int) -> Refs:
-        return (f"{ref}:{names[what]}",), f"{short}{names[what]}"
-
-    return found
-
-
-_NUMBERS: Final = tuple("0123456")
-
-_TABLE: Final[dict[int, Callable[[PlanetState, int], Refs]]] = {
-    agenda.DONE: lambda state, what: (("done",), "."),
-    agenda.CHOOSE_CARD: _named("card", "", _NUMBERS),
-    agenda.RESOURCE: _resource,
-    agenda.DIE: _named("die", "D:", COLOURS),
-    agenda.DO: _named("do", "", agenda.DOES),
-    agenda.FREE: _free,
-    agenda.HEAL: _heal,
-    agenda.REPAIR: _repair,
-    agenda.DAM: _dam,
-    agenda.DOUSE: _douse,
-    agenda.LAY: _lay,
-    agenda.UNIT: _unit,
-    agenda.STEP: _step,
-    agenda.RAISE: _raise,
-    agenda.CREW: _crew,
-    agenda.PRICE: _price,
-    agenda.TAKE_CARD: _card,
-    agenda.SELL: _sell,
-    agenda.BUY: _buy,
-    agenda.VALUE: _named("value", "=", _NUMBERS),
-    agenda.TARGET: _strike,
-    agenda.PAY: _named("pay", "P:", RESOURCES),
-    agenda.LOSE: _named("lose", "L:", ("chip", "unit")),
-    agenda.ONTO: _onto,
-    agenda.PAY_WOOD: lambda state, what: (("convert",), "W"),
-    agenda.PRODUCE_FIRST: _named("first", "F:", ("culture", "wood")),
+_UNSTAFFED: Final = {
+    agenda.NO_UNIT: ("-", ("staff:bare", "nobody")),
+    1 << 10 | agenda.NO_UNIT: ("c", ("staff:chip", "nobody")),
 }
+
+GRAMMAR: Final = Grammar(
+    24,
+    [
+        Kind("done", ".", path=("done",)),
+        Kind("choose_card", "{}", (Operand(CARD, 0, 3),)),
+        Kind("resource", "{}", (Operand(RESOURCE, 0, 3),)),
+        Kind("die", "D:{}", (Operand(_named("die", COLOURS), 0, 2),)),
+        Kind("do", "{}", (Operand(DO, 0, 2),)),
+        Kind("free", "{}", (Operand(FREE, 0, 3),)),
+        Kind("heal", "+{}", (Operand(PATIENT, 0, 24),), ("free:heal", "{}")),
+        Kind("repair", "^{}", (Operand(SITE, 0, 24),), ("free:repair", "{}")),
+        Kind("dam", "dam:{}@{}", (Operand(_named("dam", DAMS), 3, 2), Operand(SIDE, 0, 3))),
+        Kind("douse", "douse:{}@{}", (Operand(_named("douse", RESOURCES), 5, 3), Operand(HEX, 0, 5))),
+        Kind("lay", "{}@{}/{}", (Operand(TILE, 15, 9), Operand(CELL, 3, 12), Operand(TURN, 0, 3))),
+        Kind("unit", ">{}", (Operand(UNIT, 0, 24),)),
+        Kind("step", "{}>{}", (Operand(UNIT, 8, 16), Operand(PLACE, 0, 8))),
+        Kind(
+            "raise",
+            "{}@{}{}",
+            (Operand(TYPE, 8, 16), Operand(SITE, 1, 7), Operand(PLATFORM, 0, 1)),
+            ending="bare",
+        ),
+        Kind("crew", "{}{}", (Operand(CHIP, 10, 1), Operand(UNIT, 0, 10)), special=_UNSTAFFED),
+        Kind("price", "{}", (Operand(PRICE, 0, 4),)),
+        Kind("take_card", "{}", (Operand(OFFER, 0, 24),)),
+        Kind("sell", "S:{}{}", (Operand(_named("sell", RESOURCES), 8, 3), Operand(AMOUNT, 0, 8))),
+        Kind("buy", "B:{}{}", (Operand(_named("buy", RESOURCES), 8, 3), Operand(AMOUNT, 0, 8))),
+        Kind("value", "={}", (Operand(VALUE, 0, 3),)),
+        Kind("target", "!{}", (Operand(STRIKE, 0, 8),)),
+        Kind("pay", "P:{}", (Operand(_named("pay", RESOURCES), 0, 3),)),
+        Kind("lose", "L:{}", (Operand(_named("lose", ("chip", "unit")), 0, 1),)),
+        Kind("onto", "*{}", (Operand(HEX, 0, 24),)),
+        Kind("pay_wood", "W", path=("convert",)),
+        Kind("produce_first", "F:{}", (Operand(_named("first", ("culture", "wood")), 0, 1),)),
+    ],
+)
+"""In the order of their numbers in `agenda`."""
+
+
+def bare(state: PlanetState, code: int) -> bool:
+    """Does a building go without a platform where it could have one?"""
+    afloat = agenda.action(agenda.RAISE, agenda.what_of(code | 1))
+    return not code & 1 and afloat in state.legal(int(agenda.seat_of(state.tasks[-1])))

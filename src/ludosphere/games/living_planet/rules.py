@@ -1,4 +1,4 @@
-"""A game of Living Planet under way: the contract of `core.position`, carried out by the rules' chapters.
+"""A game of Living Planet under way: the contract of `core.contract`, carried out by the rules' chapters.
 
 The course of a turn is in `turn.py`, what the stack of tasks holds in `agenda.py`, choices in `choices.py`;
 `production.py`, `actions.py` with `exploring.py`, `moving.py`, `building.py` and `trading.py`, and
@@ -13,22 +13,22 @@ from typing import TYPE_CHECKING, Any, final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
+from ...core.contract import Result, ScoreLine
 from ...core.errors import IllegalAction
-from ...core.position import Result, ScoreLine
 from ...core.rng import Rng
 from . import scoring
 from .agenda import seat_of, what_of
-from .choices import CARD_MENUS, menu, play
+from .choices import CARD_MENUS, menu, play, settle
 from .estimate import estimate
-from .observing import note
-from .policy import candidates, loose, suggest, weighty
+from .features import features
+from .observing import write_observation
+from .policy import candidates, is_critical, loose, suggest
 from .state import CHOOSE, OVER, PlanetState
 from .tables import Setting
-from .traits import traits
-from .turn import choose_card, set_up, settle
+from .turn import choose_card, set_up
 
 if TYPE_CHECKING:
-    from ...core.game import Game
+    from ...core.contract import Game
 
 NOTHING: list[int] = []
 
@@ -85,7 +85,7 @@ class PlanetPosition(PlanetState):
         return scoring.result(self) if self.phase == OVER else None
 
     # --- what may be known -----------------------------------------------------------------------
-    def redeal(self, seat: int | None, rng: Rng) -> PlanetPosition:
+    def determinize(self, seat: int | None, rng: Rng) -> PlanetPosition:
         """Others' cards lie face down: any of their hands may be there. Stacks and decks have no order."""
         world = self.copy()
         world.rng = rng.fork()
@@ -97,11 +97,11 @@ class PlanetPosition(PlanetState):
         return world
 
     # --- for programs that learn -------------------------------------------------------------------
-    def note(self, seat: int, out: BytesWriter) -> None:
-        note(self, seat, out)
+    def write_observation(self, seat: int, out: BytesWriter) -> None:
+        write_observation(self, seat, out)
 
-    def traits(self, seat: int) -> list[int]:
-        return traits(self, seat)
+    def features(self, seat: int) -> list[int]:
+        return features(self, seat)
 
     # --- for programs that search ------------------------------------------------------------------
     def scores(self) -> list[int]:
@@ -116,13 +116,13 @@ class PlanetPosition(PlanetState):
     def estimate(self, seat: int) -> float:
         return estimate(self, seat)
 
-    def guided(self) -> bool:
+    def has_policy(self) -> bool:
         return True
 
-    def ahead(self) -> int:
+    def horizon(self) -> int:
         return 1
 
-    def margin(self) -> float:
+    def win_scale(self) -> float:
         return 4.0
 
     def suggest(self, seat: int) -> int:
@@ -131,8 +131,8 @@ class PlanetPosition(PlanetState):
     def candidates(self, seat: int) -> list[int]:
         return candidates(self, seat, self.legal(seat))
 
-    def weighty(self, seat: int) -> bool:
-        return weighty(self)
+    def is_critical(self, seat: int) -> bool:
+        return is_critical(self)
 
     def rollout(self, seat: int, rng: Rng) -> int:
         return loose(self, seat, self.legal(seat), rng)

@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from ...core.position import Result, ScoreLine
+from ...core.contract import Result, ScoreLine
 from .state import PlanetState
 from .tables import CATEGORIES, MOTOR, RESOURCES
 

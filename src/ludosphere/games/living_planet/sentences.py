@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from . import agenda, building
 from .actions import strength
-from .agenda import a_of, kind_of, what_of
-from .refs import refs
+from .agenda import a_of, kind_of
+from .refs import bare, cell_of, site_of, slot_of
 from .state import CHOOSE, OUTSIDE, OVER, PlanetState
 from .tables import CATACLYSMS, COLOURS, DAMS, FIRE, MOTOR, RESOURCES, SIDES, UNITS, WOUNDED
 from .trading import purchase, sale
 from .words import (
     DEGREES,
-    begun,
     building_words,
-    cell_of,
     cell_words,
     cost_words,
     crew_words,
@@ -26,8 +23,6 @@ from .words import (
     named,
     of_hex,
     place_words,
-    site_of,
-    slot_of,
     some,
     tile_words,
     type_words,
@@ -36,15 +31,6 @@ from .words import (
 
 if TYPE_CHECKING:
     from ...core.text import Texts
-    from .rules import PlanetPosition
-
-Say = Callable[[PlanetState, int, int, "Texts"], str]
-"""State, seat, what the action is about."""
-
-
-def sentence(position: PlanetPosition, seat: int, action: int, say: Texts) -> str:
-    """The action as an instruction."""
-    return begun(_TABLE[action >> 24](position, seat, int(what_of(action)), say))
 
 
 def due(state: PlanetState) -> int:
@@ -53,18 +39,16 @@ def due(state: PlanetState) -> int:
 
 
 # --- the turn --------------------------------------------------------------------------------------
-def _done(state: PlanetState, seat: int, what: int, say: Texts) -> str:
-    entry = state.tasks[-1]
-    kind = agenda.TASKS.get(due(state), "act")
-    key = f"done-{kind}"
-    return say(key if key in say else "done-act", n=int(a_of(entry)))
+def done(state: PlanetState, seat: int, say: Texts) -> str:
+    key = f"done-{agenda.TASKS[due(state)].name}" if due(state) >= 0 else "done-act"
+    return say(key if key in say else "done-act", n=int(a_of(state.tasks[-1])))
 
 
-def _card(state: PlanetState, seat: int, what: int, say: Texts) -> str:
-    return say("do-card", value=what)
+def card(state: PlanetState, seat: int, say: Texts, value: int) -> str:
+    return say("do-card", value=value)
 
 
-def _resource(state: PlanetState, seat: int, what: int, say: Texts) -> str:
+def resource(state: PlanetState, seat: int, say: Texts, what: int) -> str:
     name = say(f"res-{RESOURCES[what]}")
     if due(state) == agenda.NAME:
         return say("do-name", resource=name)
@@ -72,13 +56,13 @@ def _resource(state: PlanetState, seat: int, what: int, say: Texts) -> str:
     return say("do-deplete", what=some(RESOURCES[what], amount, say))
 
 
-def _die(state: PlanetState, seat: int, what: int, say: Texts) -> str:
+def die(state: PlanetState, seat: int, say: Texts, what: int) -> str:
     return say(
         "do-order", place=len(state.order) + 1, die=say(f"die-{COLOURS[what]}"), value=state.values[what]
     )
 
 
-def _do(state: PlanetState, seat: int, what: int, say: Texts) -> str:
+def do(state: PlanetState, seat: int, say: Texts, what: int) -> str:
     box = state.box
     if what == agenda.BUILDING:
         n = int(box.build_limit[state.values[seat]])
@@ -89,7 +73,7 @@ def _do(state: PlanetState, seat: int, what: int, say: Texts) -> str:
 
 
 # --- free actions ----------------------------------------------------------------------------------
-def _free(state: PlanetState, seat: int, what: int, say: Texts) -> str:
+def free(state: PlanetState, seat: int, say: Texts, what: int) -> str:
     box = state.box
     if what == agenda.RECRUIT:
         return say("do-recruit", cost=cost_words(box.recruit_cost, say))
@@ -104,18 +88,17 @@ def _free(state: PlanetState, seat: int, what: int, say: Texts) -> str:
     return say("do-power-airlift", n=int(box.airlift))
 
 
-def _heal(state: PlanetState, seat: int, place: int, say: Texts) -> str:
+def heal(state: PlanetState, seat: int, say: Texts, place: int) -> str:
     cost = cost_words(state.box.heal_cost, say)
     return say("do-heal", unit=unit_words(state, place, WOUNDED, say), cost=cost)
 
 
-def _repair(state: PlanetState, seat: int, site: int, say: Texts) -> str:
+def repair(state: PlanetState, seat: int, say: Texts, site: int) -> str:
     cost = cost_words(state.chip_cost(seat, site), say)
     return say("do-repair", building=building_words(state, site, say), cost=cost)
 
 
-def _dam(state: PlanetState, seat: int, what: int, say: Texts) -> str:
-    material, side = what >> 3, what & 7
+def dam(state: PlanetState, seat: int, say: Texts, material: int, side: int) -> str:
     return say(
         "do-dam",
         dam=say(f"one-dam-{DAMS[material]}"),
@@ -124,8 +107,7 @@ def _dam(state: PlanetState, seat: int, what: int, say: Texts) -> str:
     )
 
 
-def _douse(state: PlanetState, seat: int, what: int, say: Texts) -> str:
-    resource, slot = what >> 5, what & 31
+def douse(state: PlanetState, seat: int, say: Texts, resource: int, slot: int) -> str:
     cost = _protection(state, seat, FIRE, slot, resource, say)
     return say("do-douse", hex=hex_words(state.hex_name(slot), say), cost=cost)
 
@@ -137,8 +119,7 @@ def _protection(state: PlanetState, seat: int, cataclysm: int, slot: int, resour
 
 
 # --- exploring and moving --------------------------------------------------------------------------
-def _lay(state: PlanetState, seat: int, what: int, say: Texts) -> str:
-    hex, cell, turn = what >> 15, what >> 3 & 4095, what & 7
+def lay(state: PlanetState, seat: int, say: Texts, hex: int, cell: int, turn: int) -> str:
     name = hex_words(state.box.hexes[hex], say)
     where = cell_words(state, cell, say)
     if not turn:
@@ -146,32 +127,33 @@ def _lay(state: PlanetState, seat: int, what: int, say: Texts) -> str:
     return say("do-lay-turned", hex=name, where=where, degrees=turn * DEGREES)
 
 
-def _unit(state: PlanetState, seat: int, what: int, say: Texts) -> str:
-    return say("do-follow", unit=unit_words(state, what >> 2, what & 3, say))
+def follow(state: PlanetState, seat: int, say: Texts, unit: int) -> str:
+    return say("do-follow", unit=unit_words(state, unit >> 2, unit & 3, say))
 
 
-def _step(state: PlanetState, seat: int, what: int, say: Texts) -> str:
-    source, kind, target = what >> 10, what >> 8 & 3, what & 255
-    unit = unit_words(state, source, kind, say)
+def step(state: PlanetState, seat: int, say: Texts, unit: int, target: int) -> str:
+    who = unit_words(state, unit >> 2, unit & 3, say)
     if target % 5 != OUTSIDE:
         site = target // 5 * 4 + target % 5
-        return say("do-step-in", unit=unit, building=building_words(state, site, say))
-    if target // 5 == source // 5:
-        return say("do-step-out", unit=unit)
-    return say("do-step-to", unit=unit, hex=hex_words(state.hex_name(target // 5), say))
+        return say("do-step-in", unit=who, building=building_words(state, site, say))
+    if target // 5 == unit // 20:
+        return say("do-step-out", unit=who)
+    return say("do-step-to", unit=who, hex=hex_words(state.hex_name(target // 5), say))
 
 
 # --- building --------------------------------------------------------------------------------------
-def _raise(state: PlanetState, seat: int, what: int, say: Texts) -> str:
-    tile = tile_words(state, what >> 8, say)
-    place = place_words(state.site_name(what >> 1 & 127), say)
-    last = refs(state, agenda.action(agenda.RAISE, what))[0][-1]
-    key = f"do-raise-{last}" if last in ("platform", "bare") else "do-raise"
-    return say(key, tile=tile, place=place)
+def build(state: PlanetState, seat: int, say: Texts, tile: int, site: int, platform: int) -> str:
+    key = (
+        "do-raise-platform"
+        if platform
+        else "do-raise-bare"
+        if bare(state, tile << 8 | site << 1)
+        else "do-raise"
+    )
+    return say(key, tile=tile_words(state, tile, say), place=place_words(state.site_name(site), say))
 
 
-def _crew(state: PlanetState, seat: int, what: int, say: Texts) -> str:
-    chip, who = what >> 10, what & 1023
+def staff(state: PlanetState, seat: int, say: Texts, chip: int, who: int) -> str:
     site = int(a_of(state.tasks[-1]))
     type = named("the", state.box.types[state.type_at(site)], say)
     if who == agenda.NO_UNIT:
@@ -181,7 +163,7 @@ def _crew(state: PlanetState, seat: int, what: int, say: Texts) -> str:
 
 
 # --- trading ---------------------------------------------------------------------------------------
-def _price(state: PlanetState, seat: int, what: int, say: Texts) -> str:
+def shift(state: PlanetState, seat: int, say: Texts, what: int) -> str:
     return say("do-up" if what & 1 else "do-down", of=of_resource(what >> 1, say), n=int(state.box.shift))
 
 
@@ -190,30 +172,28 @@ def of_resource(resource: int, say: Texts) -> str:
     return say(f"of-res-{RESOURCES[resource]}")
 
 
-def _take(state: PlanetState, seat: int, card: int, say: Texts) -> str:
+def market(state: PlanetState, seat: int, say: Texts, card: int) -> str:
     return say("do-market", moves=moves_words(state, card, say))
 
 
-def _sell(state: PlanetState, seat: int, what: int, say: Texts) -> str:
-    resource, amount = what >> 8, what & 255
+def sell(state: PlanetState, seat: int, say: Texts, resource: int, amount: int) -> str:
     entry = state.tasks[-1] if due(state) == agenda.DEAL else 0
     mc = say("some-mc", n=int(sale(state, entry, resource, amount)[0]))
     return say("do-sell", what=some(RESOURCES[resource], amount, say), mc=mc)
 
 
-def _buy(state: PlanetState, seat: int, what: int, say: Texts) -> str:
-    resource, amount = what >> 8, what & 255
+def buy(state: PlanetState, seat: int, say: Texts, resource: int, amount: int) -> str:
     mc = say("some-mc", n=int(purchase(state, resource, amount)[0]))
     return say("do-buy", what=some(RESOURCES[resource], amount, say), mc=mc)
 
 
 # --- cataclysms ------------------------------------------------------------------------------------
-def _value(state: PlanetState, seat: int, value: int, say: Texts) -> str:
+def value(state: PlanetState, seat: int, say: Texts, value: int) -> str:
     key = "do-bend" if due(state) == agenda.BEND else "do-fate"
     return say(key, die=say(f"die-{COLOURS[state.colour()]}"), value=value)
 
 
-def _target(state: PlanetState, seat: int, what: int, say: Texts) -> str:
+def strike(state: PlanetState, seat: int, say: Texts, what: int) -> str:
     return say("do-strike", strike=strike_words(state.hex_name(what >> 3), CATACLYSMS[what & 7], say))
 
 
@@ -222,21 +202,21 @@ def strike_words(hex: str, cataclysm: str, say: Texts) -> str:
     return say("strike-on", cataclysm=say(f"the-{cataclysm}"), hex=hex_words(hex, say))
 
 
-def _pay(state: PlanetState, seat: int, resource: int, say: Texts) -> str:
+def pay(state: PlanetState, seat: int, say: Texts, resource: int) -> str:
     entry = state.tasks[-1]
     slot = int(a_of(entry))
     cost = _protection(state, seat, int(agenda.b_of(entry)), slot, resource, say)
     return say("do-pay", cost=cost, hex=hex_words(state.hex_name(slot), say))
 
 
-def _lose(state: PlanetState, seat: int, what: int, say: Texts) -> str:
+def lose(state: PlanetState, seat: int, say: Texts, what: int) -> str:
     if what == agenda.LOSE_CHIP:
         return say("do-lose-chip")
     crew = state.crew[int(a_of(state.tasks[-1]))]
     return say("do-lose-motor" if crew and (crew - 1) % 3 == MOTOR else "do-lose-unit")
 
 
-def _onto(state: PlanetState, seat: int, slot: int, say: Texts) -> str:
+def spread(state: PlanetState, seat: int, say: Texts, slot: int) -> str:
     return say("do-spread", hex=hex_words(state.hex_name(slot), say))
 
 
@@ -250,7 +230,7 @@ def boost(state: PlanetState, site: int) -> int:
     return min(extra, state.reserve[state.box.product[kind]])
 
 
-def _wood(state: PlanetState, seat: int, what: int, say: Texts) -> str:
+def convert(state: PlanetState, seat: int, say: Texts) -> str:
     site = int(a_of(state.tasks[-1]))
     kind = state.type_at(site)
     product = RESOURCES[state.box.product[kind]]
@@ -258,46 +238,16 @@ def _wood(state: PlanetState, seat: int, what: int, say: Texts) -> str:
     return say("do-convert", cost=cost, what=some(product, boost(state, site), say))
 
 
-def _first(state: PlanetState, seat: int, what: int, say: Texts) -> str:
+def first(state: PlanetState, seat: int, say: Texts, what: int) -> str:
     return say("do-first-wood" if what == agenda.FIRST_WOOD else "do-first-culture")
 
 
-_TABLE: Final[dict[int, Say]] = {
-    agenda.DONE: _done,
-    agenda.CHOOSE_CARD: _card,
-    agenda.RESOURCE: _resource,
-    agenda.DIE: _die,
-    agenda.DO: _do,
-    agenda.FREE: _free,
-    agenda.HEAL: _heal,
-    agenda.REPAIR: _repair,
-    agenda.DAM: _dam,
-    agenda.DOUSE: _douse,
-    agenda.LAY: _lay,
-    agenda.UNIT: _unit,
-    agenda.STEP: _step,
-    agenda.RAISE: _raise,
-    agenda.CREW: _crew,
-    agenda.PRICE: _price,
-    agenda.TAKE_CARD: _take,
-    agenda.SELL: _sell,
-    agenda.BUY: _buy,
-    agenda.VALUE: _value,
-    agenda.TARGET: _target,
-    agenda.PAY: _pay,
-    agenda.LOSE: _lose,
-    agenda.ONTO: _onto,
-    agenda.PAY_WOOD: _wood,
-    agenda.PRODUCE_FIRST: _first,
-}
-
-
 # --- refs ------------------------------------------------------------------------------------------
-def ref_words(position: PlanetPosition, seat: int, ref: str, say: Texts) -> str:
+def ref_words(position: PlanetState, seat: int, ref: str, say: Texts) -> str:
     """What a ref is called; `ref-unknown` for what there isn't."""
     kind, _, value = ref.partition(":")
     if kind == "done":
-        return _done(position, seat, 0, say) if position.tasks else say("done-act", n=0)
+        return done(position, seat, say) if position.tasks else say("done-act", n=0)
     found = _of_map(position, seat, kind, value, say) or _of_table(position, seat, kind, value, say)
     return found or say("ref-unknown")
 
@@ -318,7 +268,7 @@ def _of_map(state: PlanetState, seat: int, kind: str, value: str, say: Texts) ->
             return ""
         return unit_words(state, slot * 5 + OUTSIDE, UNITS.index(unit), say)
     if kind == "cell":
-        cell = cell_of(value)
+        cell = cell_of(state, value)
         if cell in state.grid:
             return hex_words(state.hex_name(state.grid[cell]), say)
         return cell_words(state, cell, say) if cell >= 0 else ""
@@ -383,13 +333,11 @@ def _of_table(state: PlanetState, seat: int, kind: str, value: str, say: Texts) 
             return ""
         key, name = _RESOURCE_REFS[kind], say(f"res-{value}")
         return name if key == "res" else say(key, resource=name)
-    if kind == "dam":
-        return say(f"dam-{value}") if value in DAMS[1:] else ""
+    keys = {"dam": f"dam-{value}", "do": f"act-{value}", "free": f"free-{value}"}
+    if kind in keys:
+        return say(keys[kind]) if keys[kind] in say else ""
     if kind == "die":
         return _named_die(state, value, say)
-    if kind in ("do", "free"):
-        key = f"act-{value}" if kind == "do" else f"free-{value}"
-        return say(key) if key in say else ""
     if kind in ("card", "value"):
         return say(f"ref-{kind}", value=value) if value in "123456" and value else ""
     if kind == "amount":

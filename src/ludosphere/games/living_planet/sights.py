@@ -8,34 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.position import View
-from . import ground, scoring
-from .agenda import (
-    ACT,
-    AIRLIFT,
-    BEND,
-    BUILD,
-    CONVERT,
-    DEAL,
-    DOES,
-    FATE,
-    FIRST,
-    FLEE,
-    FOLLOW,
-    LOSS,
-    MOVE,
-    PROTECT,
-    SPREAD,
-    STAFF,
-    STRIKE,
-    TASKS,
-    a_of,
-    b_of,
-    c_of,
-    d_of,
-    kind_of,
-    seat_of,
-)
+from ...core.contract import View
+from . import agenda, ground, scoring
 from .state import CHOOSE, NOWHERE, OVER, PHASES, STAGES, PlanetState
 from .tables import CATACLYSMS, COLOURS, DAMS, DICE, RESOURCES, SIDES, SLOTS, UNITS
 
@@ -210,42 +184,39 @@ def _task(state: PlanetState) -> dict[str, Any] | None:
     if state.phase == CHOOSE:
         return {"kind": "card", "seat": None}
     entry = state.tasks[-1]
-    kind, a = kind_of(entry), int(a_of(entry))
-    found: dict[str, Any] = {"kind": TASKS[kind], "seat": int(seat_of(entry))}
-    if kind == ACT:
-        found["actions"] = a
-        found["fresh"] = bool(b_of(entry))
-        found["taken"] = [DOES[action] for action in range(4) if c_of(entry) >> action & 1]
-    elif kind in (MOVE, AIRLIFT):
-        place = int(c_of(entry))
-        found["points"] = a
-        found["spare"] = int(b_of(entry))
-        found["unit"] = None
-        if place != NOWHERE:
-            found["unit"] = {"at": state.place_name(place), "kind": UNITS[d_of(entry)]}
-    elif kind == BUILD:
-        found["builds"] = a
-    elif kind in (STAFF, LOSS, CONVERT, FIRST):
-        found["site"] = state.site_name(a)
-    elif kind == DEAL:
-        found["bonus"] = {"pieces": a, "mc": int(b_of(entry))}
-    elif kind in (FOLLOW, SPREAD, FLEE, PROTECT):
-        found["hex"] = state.hex_name(a)
-    if kind == PROTECT:
-        found["cataclysm"] = CATACLYSMS[b_of(entry)]
-    if kind == FLEE:
-        found["fled"] = [SLOTS[place] for place in range(4) if b_of(entry) >> place & 1]
-    if kind in (BEND, FATE):
-        found["die"] = COLOURS[state.colour()]
-    if kind == STRIKE:
-        found["strikes"] = [
-            {"hex": state.hex_name(what >> 3), "type": CATACLYSMS[what & 7]} for what in state.strikes
-        ]
+    task, a = agenda.TASKS[agenda.kind_of(entry)], int(agenda.a_of(entry))
+    found: dict[str, Any] = {"kind": task.name, "seat": int(agenda.seat_of(entry))}
+    if task.a:
+        name = {"site": state.site_name, "hex": state.hex_name}.get(task.a, int)
+        found[task.a] = name(a)
+    found |= _more(state, agenda.kind_of(entry), a, int(agenda.b_of(entry)), int(agenda.c_of(entry)))
     if state.drawn:
         found["drawn"] = [state.box.hexes[hex] for hex in state.drawn]
     if state.offers:
         found["cards"] = [state.box.cards[card] for card in state.offers]
-    if kind == DEAL:
-        found["sold"] = {RESOURCES[r]: n for r, n in enumerate(state.dealt) if n > 0}
-        found["bought"] = {RESOURCES[r]: -n for r, n in enumerate(state.dealt) if n < 0}
     return found
+
+
+def _more(state: PlanetState, kind: int, a: int, b: int, c: int) -> dict[str, Any]:
+    """What else belongs to the task on top."""
+    if kind == agenda.ACT:
+        return {"fresh": bool(b), "taken": [name for kind, name in enumerate(agenda.DOES) if c >> kind & 1]}
+    if kind in (agenda.MOVE, agenda.AIRLIFT):
+        unit = UNITS[agenda.d_of(state.tasks[-1])]
+        return {"spare": b, "unit": None if c == NOWHERE else {"at": state.place_name(c), "kind": unit}}
+    if kind == agenda.PROTECT:
+        return {"cataclysm": CATACLYSMS[b]}
+    if kind == agenda.FLEE:
+        return {"fled": [slot for place, slot in enumerate(SLOTS) if b >> place & 1]}
+    if kind in (agenda.BEND, agenda.FATE):
+        return {"die": COLOURS[state.colour()]}
+    if kind == agenda.STRIKE:
+        strikes = [(state.hex_name(what >> 3), CATACLYSMS[what & 7]) for what in state.strikes]
+        return {"strikes": [{"hex": hex, "type": type} for hex, type in strikes]}
+    if kind == agenda.DEAL:
+        return {
+            "bonus": {"pieces": a, "mc": b},
+            "sold": {RESOURCES[r]: n for r, n in enumerate(state.dealt) if n > 0},
+            "bought": {RESOURCES[r]: -n for r, n in enumerate(state.dealt) if n < 0},
+        }
+    return {}

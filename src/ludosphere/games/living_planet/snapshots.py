@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.contract import Game
+from ...core.decoding import numbers, parts, within
 from ...core.errors import DecodeError
-from ...core.game import Game, numbers, parts, snapshot, within
 from ...core.options import Options
 from ...core.rng import Rng
 from . import agendas, audit, ground
+from .choices import settle
 from .rules import PlanetPosition
 from .state import CATACLYSM, OVER, PlanetState
 from .tables import ALLOY_DAM, CHIPS, DICE, HAND, MOTORS, ROW, SCIENTISTS, Setting
-from .turn import settle
 
 _PARTS = 11
 _MOST = 1_000_000
@@ -43,7 +44,7 @@ def encode(state: PlanetState) -> bytes:
         [_player(state, seat) for seat in range(int(state.seats))],
         state.ports,
     ]
-    return snapshot(state.setting.game, state.setting.options, state.rng, data)
+    return state.setting.game.snapshot(state.setting.options, state.rng, data)
 
 
 def _hex(state: PlanetState, slot: int) -> list[Any]:

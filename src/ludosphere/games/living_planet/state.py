@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ...core.position import Event, Position
+from ...core.contract import Event, Position
 from ...core.rng import Rng
 from .tables import MOTOR, RESOURCES, SCIENTIST, UNITS, WOUNDED, Box, Setting
 

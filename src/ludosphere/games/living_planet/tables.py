@@ -7,7 +7,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from ...core.game import Game
+from ...core.contract import Game
 from .facts import Facts, Hex, Type, facts
 
 RESOURCES: Final = ["iron", "oil", "electricity", "mycelium", "vibrium", "wood"]
@@ -164,6 +164,8 @@ class Box:
         self.port: list[bool] = []
         for kind in known.types:
             self._read_type(kind, read)
+        self.tile_names: list[str] = []
+        """The type, the production value if it has one, the colour of the die if it needs one."""
         self.tile_type: list[int] = []
         self.tile_colour: list[int] = []
         self.tile_value: list[int] = []
@@ -173,6 +175,9 @@ class Box:
             key = (tile.type, tile.colour, tile.value)
             if key not in seen:
                 seen[key] = len(self.tile_type)
+                value = f".{tile.value}" if tile.value else ""
+                colour = f".{COLOURS[tile.colour]}" if tile.colour >= 0 else ""
+                self.tile_names.append(tile.type + value + colour)
                 self.tile_type.append(self.types.index(tile.type))
                 self.tile_colour.append(tile.colour)
                 self.tile_value.append(tile.value)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from ...core.text import Texts, capital
 from . import agenda
 from .agenda import a_of, b_of, c_of, d_of, seat_of
 from .sentences import due, ref_words
@@ -22,14 +23,10 @@ from .state import (
     PlanetState,
 )
 from .tables import CATACLYSMS, COLOURS
-from .words import begun, building_words, cost_words, die_words, hex_words, named, unit_words
-
-if TYPE_CHECKING:
-    from ...core.text import Texts
-    from .rules import PlanetPosition
+from .words import building_words, cost_words, die_words, hex_words, named, unit_words
 
 
-def task(position: PlanetPosition, seat: int, say: Texts) -> str:
+def task(position: PlanetState, seat: int, say: Texts) -> str:
     """What the seat has to do, as a sentence."""
     if position.phase == OVER:
         return say("task-over")
@@ -40,7 +37,7 @@ def task(position: PlanetPosition, seat: int, say: Texts) -> str:
     entry = position.tasks[-1]
     if seat_of(entry) != seat:
         return say("task-wait", colour=say(f"player-{COLOURS[seat_of(entry)]}"))
-    return begun(say(f"task-{agenda.TASKS[due(position)]}", _arguments(position, entry, say)))
+    return capital(say(f"task-{agenda.TASKS[due(position)].name}", _arguments(position, entry, say)))
 
 
 _ASKS: Final = {
@@ -61,52 +58,47 @@ _ASKS: Final = {
 """What is asked after a ref of a path that goes on, by the ref or its kind."""
 
 
-def question(position: PlanetPosition, seat: int, ref: str, say: Texts) -> str:
+def question(position: PlanetState, seat: int, ref: str, say: Texts) -> str:
     """What is asked when a path has come as far as this ref."""
     kind, _, value = ref.partition(":")
     about = f"resource:{value}" if kind in ("sell", "buy") else ref
     key = _ASKS.get(ref) or _ASKS[kind]
-    return say(f"ask-{key}", what=begun(ref_words(position, seat, about, say)))
+    return say(f"ask-{key}", what=capital(ref_words(position, seat, about, say)))
 
 
 def _arguments(state: PlanetState, entry: int, say: Texts) -> dict[str, int | str]:
     """The facts of the decision on top."""
     kind, a, b = due(state), int(a_of(entry)), int(b_of(entry))
-    found: dict[str, int | str] = {"n": a, "spare": 0}
-    if kind == agenda.ORDER:
-        found["n"] = len(state.order) + 1
-    if kind == agenda.KEEP:
-        found["n"] = len(state.drawn)
-    if kind == agenda.MARKET:
-        found["n"] = len(state.offers)
-    if kind == agenda.DEPLETE:
-        found["n"] = int(state.box.depletes)
-    if kind == agenda.SHIFT:
-        found["n"] = int(state.box.shift)
+    numbers = {
+        agenda.ORDER: len(state.order) + 1,
+        agenda.KEEP: len(state.drawn),
+        agenda.MARKET: len(state.offers),
+        agenda.DEPLETE: int(state.box.depletes),
+        agenda.SHIFT: int(state.box.shift),
+    }
+    found: dict[str, int | str] = {"n": numbers.get(kind, a), "spare": 0}
     if kind in (agenda.MOVE, agenda.AIRLIFT):
-        found["spare"] = b
         place = int(c_of(entry))
         bound = place != NOWHERE and (b or kind == agenda.AIRLIFT)
-        found["unit"] = unit_words(state, place, int(d_of(entry)), say) if bound else ""
-        found["bound"] = int(bound)
-    if kind in (agenda.STAFF, agenda.LOSS, agenda.CONVERT, agenda.FIRST):
-        found["building"] = building_words(state, a, say)
-    if kind == agenda.CONVERT:
-        found["cost"] = cost_words(state.box.boost_cost[state.type_at(a)], say)
+        unit = unit_words(state, place, int(d_of(entry)), say) if bound else ""
+        found |= {"spare": b, "unit": unit, "bound": int(bound)}
     if kind == agenda.STAFF:
         found["building"] = named("the", state.box.types[state.type_at(a)], say)
-    if kind in (agenda.FOLLOW, agenda.SPREAD, agenda.FLEE, agenda.PROTECT):
+    elif agenda.TASKS[kind].a == "site":
+        found["building"] = building_words(state, a, say)
+    elif agenda.TASKS[kind].a == "hex":
         found["hex"] = hex_words(state.hex_name(a), say)
+    if kind == agenda.CONVERT:
+        found["cost"] = cost_words(state.box.boost_cost[state.type_at(a)], say)
     if kind == agenda.PROTECT:
         found["cataclysm"] = say(f"the-{CATACLYSMS[b]}")
     if kind in (agenda.BEND, agenda.FATE):
-        found["die"] = say(f"die-{COLOURS[state.colour()]}")
-        found["value"] = int(state.striking())
+        found |= {"die": say(f"die-{COLOURS[state.colour()]}"), "value": int(state.striking())}
     return found
 
 
 # --- steps -----------------------------------------------------------------------------------------
-def steps(position: PlanetPosition, seat: int, say: Texts) -> list[tuple[str, str]]:
+def steps(position: PlanetState, seat: int, say: Texts) -> list[tuple[str, str]]:
     """The steps of this turn in order: their name and "done", "now" or "next".
 
     Cards, a resource named with Leader power 2, the order of the dice, each die by itself with the steps of

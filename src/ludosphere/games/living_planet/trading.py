@@ -6,23 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from .agenda import (
-    BUY,
-    DEAL,
-    DONE,
-    MARKET,
-    PRICE,
-    SELL,
-    SHIFT,
-    TAKE_CARD,
-    a_of,
-    action,
-    b_of,
-    c_of,
-    seat_of,
-    task,
-    what_of,
-)
+from . import agenda
 from .state import PlanetState
 from .tables import RESOURCES
 
@@ -74,43 +58,49 @@ def start(state: PlanetState, seat: i64, amount: i64, shifting: bool) -> None:
         state.offers.append(card)
     state.tell("draws-cards", seat, {"cards": [state.box.cards[card] for card in state.offers]})
     if state.offers:
-        state.tasks.append(task(MARKET, seat))
+        state.tasks.append(agenda.task(agenda.MARKET, seat))
     else:
         open_market(state, seat)
     if shifting:
-        state.tasks.append(task(SHIFT, seat))
+        state.tasks.append(agenda.task(agenda.SHIFT, seat))
 
 
-def shift_menu(state: PlanetState) -> list[int]:
-    """Power 4: one price up or down, or not."""
+def menu(state: PlanetState, entry: i64) -> list[int]:
+    """A price up or down, or not (power 4); a card; pieces to deal with."""
+    kind = agenda.kind_of(entry)
+    if kind == agenda.DEAL:
+        return deal_menu(state, entry)
+    if kind == agenda.MARKET:
+        return [agenda.action(agenda.TAKE_CARD, card) for card in state.offers]
     found: list[int] = []
     for resource in range(state.box.resources):
-        found.append(action(PRICE, resource << 1 | 1))
-        found.append(action(PRICE, resource << 1))
-    found.append(action(DONE))
+        found.append(agenda.action(agenda.PRICE, resource << 1 | 1))
+        found.append(agenda.action(agenda.PRICE, resource << 1))
+    found.append(agenda.action(agenda.DONE))
     return found
 
 
-def shift(state: PlanetState, code: i64) -> None:
-    """Moves one price by 2; a crash is possible (35)."""
-    seat = seat_of(state.tasks.pop())
-    if code == DONE:
+def play(state: PlanetState, entry: i64, code: i64) -> None:
+    if agenda.kind_of(entry) == agenda.DEAL:
+        deal(state, entry, code)
         return
+    state.tasks.pop()
+    if agenda.kind_of(entry) == agenda.MARKET:
+        market(state, agenda.seat_of(entry), agenda.what_of(code))
+    else:
+        shift(state, agenda.seat_of(entry), agenda.what_of(code))
+
+
+def shift(state: PlanetState, seat: i64, what: i64) -> None:
+    """Moves one price by 2; a crash is possible (35)."""
     state.power_used = True
-    what = what_of(code)
     up = what & 1
     state.tell("insider", seat, {"resource": RESOURCES[what >> 1], "up": int(up)})
     state.shift(what >> 1, state.box.shift if up else -state.box.shift)
 
 
-def market_menu(state: PlanetState) -> list[int]:
-    return [action(TAKE_CARD, card) for card in state.offers]
-
-
-def market(state: PlanetState, code: i64) -> None:
+def market(state: PlanetState, seat: i64, card: i64) -> None:
     """The chosen card's moves in their order; all drawn cards are discarded."""
-    seat = seat_of(state.tasks.pop())
-    card = what_of(code)
     state.tell("market", seat, {"card": state.box.cards[card]})
     moves = state.box.moves[card]
     for index in range(0, len(moves), 2):
@@ -131,7 +121,7 @@ def open_market(state: PlanetState, seat: i64) -> None:
             bonus = state.box.sale_bonus[kind]
             most += state.box.sale_most[kind]
     most = most if most < MOST_PAID else MOST_PAID
-    state.tasks.append(task(DEAL, seat, most, bonus, brokerage(state, seat)))
+    state.tasks.append(agenda.task(agenda.DEAL, seat, most, bonus, brokerage(state, seat)))
 
 
 def brokerage(state: PlanetState, seat: i64) -> i64:
@@ -168,11 +158,11 @@ def raised(state: PlanetState, resource: i64, price: i64) -> i64:
 def sale(state: PlanetState, entry: i64, resource: i64, amount: i64) -> tuple[i64, i64]:
     """What the seat of a DEAL task gets for pieces sold one after the other, and the price after it (37)."""
     price: i64 = state.prices[resource]
-    bonus = a_of(entry) if a_of(entry) < amount else amount
-    total: i64 = bonus * b_of(entry)
+    bonus = agenda.a_of(entry) if agenda.a_of(entry) < amount else amount
+    total: i64 = bonus * agenda.b_of(entry)
     for _ in range(amount):
-        lower = price if c_of(entry) == KEPT else lowered(state, resource, price)
-        total += lower if c_of(entry) == STEP_FIRST else price
+        lower = price if agenda.c_of(entry) == KEPT else lowered(state, resource, price)
+        total += lower if agenda.c_of(entry) == STEP_FIRST else price
         price = lower
     return total, price
 
@@ -189,12 +179,12 @@ def purchase(state: PlanetState, resource: i64, amount: i64) -> tuple[i64, i64]:
 
 def deal_menu(state: PlanetState, entry: i64) -> list[int]:
     """Any number of pieces of a type, sold or bought, not both in one Trade (38)."""
-    seat = seat_of(entry)
+    seat = agenda.seat_of(entry)
     found: list[int] = []
     for resource in range(state.box.resources):
         if state.dealt[resource] >= 0:
             for amount in range(1, state.pieces[seat * 6 + resource] + 1):
-                found.append(action(SELL, resource << 8 | amount))
+                found.append(agenda.action(agenda.SELL, resource << 8 | amount))
         if state.dealt[resource] <= 0:
             left: i64 = state.mc[seat]
             price: i64 = state.prices[resource]
@@ -202,37 +192,25 @@ def deal_menu(state: PlanetState, entry: i64) -> list[int]:
                 left -= price
                 if left < 0:
                     break
-                found.append(action(BUY, resource << 8 | amount))
+                found.append(agenda.action(agenda.BUY, resource << 8 | amount))
                 price = raised(state, resource, price)
-    found.append(action(DONE))
+    found.append(agenda.action(agenda.DONE))
     return found
 
 
-def deal_over(state: PlanetState) -> bool:
-    """Ends the Trade if nothing can be bought or sold."""
-    menu = deal_menu(state, state.tasks[-1])
-    if len(menu) > 1:
-        state.menu = menu
-        return False
-    close_market(state, seat_of(state.tasks.pop()))
-    return True
-
-
-def deal(state: PlanetState, kind: i64, code: i64) -> None:
+def deal(state: PlanetState, entry: i64, code: i64) -> None:
     """Sells or buys pieces of a type, one after the other."""
-    entry: i64 = state.tasks[-1]
-    seat = seat_of(entry)
-    if code == DONE:
-        state.tasks.pop()
-        close_market(state, seat)
-        return
-    what = what_of(code)
+    seat = agenda.seat_of(entry)
+    what = agenda.what_of(code)
     resource = what >> 8
     amount = what & 255
-    if kind == SELL:
+    sells = code >> 24 == agenda.SELL
+    if sells:
         total, price = sale(state, entry, resource, amount)
-        paid = a_of(entry) if a_of(entry) < amount else amount
-        state.tasks[-1] = task(DEAL, seat, a_of(entry) - paid, b_of(entry), c_of(entry))
+        paid = agenda.a_of(entry) if agenda.a_of(entry) < amount else amount
+        state.tasks[-1] = agenda.task(
+            agenda.DEAL, seat, agenda.a_of(entry) - paid, agenda.b_of(entry), agenda.c_of(entry)
+        )
         state.pay_piece(seat, resource, amount)
         state.mc[seat] += int(total)
         state.dealt[resource] += int(amount)
@@ -243,7 +221,7 @@ def deal(state: PlanetState, kind: i64, code: i64) -> None:
         state.dealt[resource] -= int(amount)
     if state.events is not None:
         state.tell(
-            "sells" if kind == SELL else "buys",
+            "sells" if sells else "buys",
             seat,
             {"resource": RESOURCES[resource], "amount": int(amount), "mc": int(total)},
         )

@@ -4,42 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from . import actions, building, cataclysms, exploring, ground, moving, production, trading
-from .agenda import (
-    AIRLIFT,
-    BUILD,
-    BURN,
-    CULTURE,
-    DEAL,
-    DEPLETE,
-    DIE,
-    END_TURN,
-    FLEE,
-    FOLLOW,
-    HIT,
-    HIT_OUTSIDE,
-    KEEP,
-    MOVE,
-    NAME,
-    NEXT_DIE,
-    ORDER,
-    PRODUCE,
-    PROTECT,
-    RESOURCE,
-    SMOKE,
-    START_ACTIONS,
-    START_CATACLYSMS,
-    START_DEPLETION,
-    STRIKE,
-    STRIKES,
-    TORNADO_OVER,
-    VOLCANO,
-    WOODS,
-    action,
-    kind_of,
-    task,
-    what_of,
-)
+from . import agenda, ground, production
 from .state import CHOOSE, DEPLETION, NO_STAGE, OVER, REVEAL, TURN_OF_DICE, PlanetState
 from .tables import CHIPS, COLOURS, DICE, HAND, MOTORS, RESOURCES, SCIENTIST, SCIENTISTS
 
@@ -118,43 +83,60 @@ def reveal(state: PlanetState) -> None:
     state.tell("revealed", -1, {"values": [str(value) for value in state.values]})
     state.phase = REVEAL
     state.tasks = [
-        task(END_TURN, 0),
-        task(START_DEPLETION, 0),
-        task(NEXT_DIE, 0),
-        task(ORDER, state.leader),
+        agenda.task(agenda.END_TURN, 0),
+        agenda.task(agenda.START_DEPLETION, 0),
+        agenda.task(agenda.NEXT_DIE, 0),
+        agenda.task(agenda.ORDER, state.leader),
     ]
     if state.values[state.leader] == 2:
-        state.tasks.append(task(NAME, state.leader))
+        state.tasks.append(agenda.task(agenda.NAME, state.leader))
 
 
-def name_menu(state: PlanetState) -> list[int]:
-    """Naming is obligatory (11)."""
-    return [action(RESOURCE, resource) for resource in range(state.box.resources)]
+# --- the Leader's decisions ------------------------------------------------------------------------------
+def menu(state: PlanetState, kind: i64) -> list[int]:
+    """A resource that must be named (11), the dice that are left, what can be depleted."""
+    if kind == agenda.DEPLETE:
+        return deplete_menu(state)
+    if kind == agenda.NAME:
+        return [agenda.action(agenda.RESOURCE, resource) for resource in range(state.box.resources)]
+    return [agenda.action(agenda.DIE, colour) for colour in range(DICE) if colour not in state.order]
 
 
-def name(state: PlanetState, code: i64) -> None:
+def play(state: PlanetState, kind: i64, what: i64) -> None:
+    if kind == agenda.ORDER:
+        order(state, what)
+        return
     state.tasks.pop()
-    state.named = what_of(code)
+    if kind == agenda.DEPLETE:
+        deplete(state, what)
+        return
+    state.named = what
     state.power_used = True
     state.tell("named", state.leader, {"resource": RESOURCES[state.named]})
 
 
-def order_menu(state: PlanetState) -> list[int]:
-    return [action(DIE, colour) for colour in range(DICE) if colour not in state.order]
-
-
-def order(state: PlanetState, code: i64) -> None:
+def order(state: PlanetState, colour: i64) -> None:
     """The next die on the Leader board; the last one goes by itself."""
-    state.order.append(int(what_of(code)))
+    state.order.append(int(colour))
     if len(state.order) < DICE - 1:
         return
-    for colour in range(DICE):
-        if colour not in state.order:
-            state.order.append(colour)
+    for last in range(DICE):
+        if last not in state.order:
+            state.order.append(last)
             break
     state.tasks.pop()
     state.phase = TURN_OF_DICE
     state.tell("ordered", state.leader, {"order": [COLOURS[colour] for colour in state.order]})
+
+
+# --- what goes by itself ---------------------------------------------------------------------------------
+def automatic(state: PlanetState, kind: i64) -> None:
+    if kind == agenda.NEXT_DIE:
+        next_die(state)
+    elif kind == agenda.START_DEPLETION:
+        start_depletion(state)
+    else:
+        end_turn(state)
 
 
 def next_die(state: PlanetState) -> None:
@@ -166,15 +148,19 @@ def next_die(state: PlanetState) -> None:
     state.current += 1
     colour = state.colour()
     state.tell("die", -1, {"colour": COLOURS[colour], "value": state.values[colour]})
-    state.tasks.append(task(START_CATACLYSMS, 0))
-    state.tasks.append(task(START_ACTIONS, 0))
+    state.tasks.append(agenda.task(agenda.START_CATACLYSMS, 0))
+    state.tasks.append(agenda.task(agenda.START_ACTIONS, 0))
     production.start(state)
 
 
 # --- depletion and the end -------------------------------------------------------------------------------
 def deplete_menu(state: PlanetState) -> list[int]:
     """The types that can be taken from (80, 82)."""
-    return [action(RESOURCE, resource) for resource in state.box.depletable if state.reserve[resource]]
+    return [
+        agenda.action(agenda.RESOURCE, resource)
+        for resource in state.box.depletable
+        if state.reserve[resource]
+    ]
 
 
 def start_depletion(state: PlanetState) -> None:
@@ -183,16 +169,15 @@ def start_depletion(state: PlanetState) -> None:
     if state.box.depletes:
         menu = deplete_menu(state)
         if len(menu) > 1:
-            state.tasks.append(task(DEPLETE, state.leader))
+            state.tasks.append(agenda.task(agenda.DEPLETE, state.leader))
         elif menu:
-            deplete(state, menu[0])
+            deplete(state, agenda.what_of(menu[0]))
         else:
             look_for_exhaustion(state)
 
 
-def deplete(state: PlanetState, code: i64) -> None:
+def deplete(state: PlanetState, resource: i64) -> None:
     """Pieces leave the game (80, 82)."""
-    resource = what_of(code)
     there: i64 = state.reserve[resource]
     amount = state.box.depletes if state.box.depletes < there else there
     state.reserve[resource] -= int(amount)
@@ -234,67 +219,3 @@ def end_turn(state: PlanetState) -> None:
     state.named = -1
     state.power_used = False
     state.tell("leader", state.leader, {"turn": int(state.turn)})
-
-
-# --- what goes by itself -----------------------------------------------------------------------------------
-def settle(state: PlanetState) -> None:
-    """Does what needs no decision, until somebody has one to make."""
-    state.menu = None
-    while state.tasks and automatic(state, kind_of(state.tasks[-1])):
-        state.menu = None
-
-
-def automatic(state: PlanetState, kind: i64) -> bool:
-    """Does the task on top if it needs no decision; False if it does."""
-    if kind == PRODUCE:
-        production.produce(state)
-    elif kind == WOODS:
-        production.produce_wood(state)
-    elif kind == CULTURE:
-        production.culture(state)
-    elif kind == START_ACTIONS:
-        state.tasks.pop()
-        actions.start(state)
-    elif kind == START_CATACLYSMS:
-        state.tasks.pop()
-        cataclysms.start(state)
-    elif kind == STRIKES:
-        state.tasks.pop()
-        cataclysms.list_strikes(state)
-    elif kind == STRIKE:
-        return cataclysms.next_strike(state)
-    elif kind == PROTECT:
-        return cataclysms.ask_protector(state)
-    elif kind == HIT:
-        cataclysms.hit(state)
-    elif kind == HIT_OUTSIDE:
-        cataclysms.hit_outside(state)
-    elif kind == TORNADO_OVER:
-        cataclysms.tornado_over(state)
-    elif kind == BURN:
-        cataclysms.burn(state)
-    elif kind == FLEE:
-        return cataclysms.ask_fleeing(state)
-    elif kind == SMOKE:
-        cataclysms.smoke(state)
-    elif kind == VOLCANO:
-        return exploring.volcano_impossible(state)
-    elif kind == KEEP:
-        return exploring.keep_impossible(state)
-    elif kind == FOLLOW:
-        return exploring.follow_single(state)
-    elif kind in (MOVE, AIRLIFT):
-        return moving.over(state)
-    elif kind == BUILD:
-        return building.over(state)
-    elif kind == DEAL:
-        return trading.deal_over(state)
-    elif kind == NEXT_DIE:
-        next_die(state)
-    elif kind == START_DEPLETION:
-        start_depletion(state)
-    elif kind == END_TURN:
-        end_turn(state)
-    else:
-        return False
-    return True

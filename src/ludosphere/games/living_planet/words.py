@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from ...core.text import Texts, texts
+from ...core.text import Texts, listed, texts
 from .state import OUTSIDE
-from .tables import COLOURS, DICE, RESOURCES, ROW, SIDES, STEPS, UNITS
+from .tables import COLOURS, DICE, RESOURCES, SIDES, STEPS, UNITS
 
 if TYPE_CHECKING:
     from .state import PlanetState
@@ -24,18 +24,6 @@ def words(lang: str) -> Texts:
 def named(key: str, name: str, say: Texts) -> str:
     """The message of a thing; what an owner's house rules add has no other name than its id."""
     return say(f"{key}-{name}") if f"{key}-{name}" in say else name
-
-
-def begun(text: str) -> str:
-    """A sentence with its first letter as it must be."""
-    return text[:1].upper() + text[1:]
-
-
-def listed(items: Sequence[str], say: Texts) -> str:
-    """ "a, b and c"."""
-    if len(items) < 2:
-        return "".join(items)
-    return say("and", first=", ".join(items[:-1]), last=items[-1])
 
 
 # --- places ----------------------------------------------------------------------------------------
@@ -80,33 +68,6 @@ def cell_words(state: PlanetState, cell: int, say: Texts) -> str:
     slot, side = min(beside)
     hex = state.hex_name(slot)
     return say("cell", at=say(f"at-{SIDES[(side + 3) % 6]}"), of=of_hex(hex, say))
-
-
-def slot_of(state: PlanetState, hex: str) -> int:
-    """The slot of a hex on the map, -1 if it isn't there."""
-    for slot in range(len(state.hexes)):
-        if state.hex_name(slot) == hex:
-            return slot
-    return -1
-
-
-def site_of(state: PlanetState, site: str) -> int:
-    """The number of a site on the map, -1 if there is none of that name."""
-    hex, _, letter = site.partition(".")
-    slot = slot_of(state, hex)
-    place = "abcd".find(letter) if len(letter) == 1 else -1
-    if slot < 0 or not 0 <= place < state.box.site_count[state.hexes[slot]]:
-        return -1
-    return slot * 4 + place
-
-
-def cell_of(text: str) -> int:
-    """A cell written as `q,r`, -1 if that is none."""
-    try:
-        q, r = (int(part) for part in text.split(","))
-    except ValueError:
-        return -1
-    return (q + 32) * ROW + r + 32 if abs(q) < 24 and abs(r) < 24 else -1
 
 
 # --- buildings and units ---------------------------------------------------------------------------
@@ -162,16 +123,18 @@ def some(resource: str, amount: int, say: Texts) -> str:
 
 def cost_words(cost: Sequence[int], say: Texts, mc: int = 0) -> str:
     """A price in MC and pieces: "5 MC and 1 iron"; "nothing"."""
-    parts = [say("some-mc", n=mc)] if mc else []
-    parts += [some(RESOURCES[resource], int(amount), say) for resource, amount in enumerate(cost) if amount]
-    return listed(parts, say) if parts else say("no-cost")
+    return amounts(price(cost, mc), say) or say("no-cost")
 
 
-def missing_words(state: PlanetState, seat: int, cost: Sequence[int], say: Texts, mc: int = 0) -> str:
-    """What the seat lacks of a price; "" if it can pay."""
-    lacks = [max(0, int(cost[r]) - state.pieces[seat * 6 + r]) for r in range(6)]
-    short = max(0, mc - state.mc[seat])
-    return cost_words(lacks, say, short) if short or any(lacks) else ""
+def price(cost: Sequence[int], mc: int = 0) -> list[tuple[str, int]]:
+    """A price by its parts: messages, and how many."""
+    parts = [("some-mc", mc)] if mc else []
+    return parts + [(f"some-{name}", int(n)) for name, n in zip(RESOURCES, cost, strict=False) if n]
+
+
+def amounts(parts: Iterable[tuple[str, int]], say: Texts) -> str:
+    """ "5 MC and 1 iron"; "" for nothing."""
+    return listed([say(key, n=n) for key, n in parts], say)
 
 
 def moves_words(state: PlanetState, card: int, say: Texts) -> str:

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import cast
-
+from ...core.contract import Position
 from ...core.errors import LudosphereError
-from ...core.game import game
-from ...core.position import Position
-from ...games.biomos.rules import BiomosPosition
-from ...games.earth.rules import EarthPosition
-from . import biomos, earth, judges
-from .lines import End, ends, walk
-from .mining_biomos import LOOKING
-from .puzzle import Puzzle
+from ...core.registry import game
+from ...kit import judges
+from ...kit.puzzles import ends, walk
+from .grading import thinking
+from .puzzle import Puzzle, puzzles_of
 
 SAME = 0.011
 """Figures are kept with two digits."""
@@ -25,18 +21,9 @@ def outdated(puzzle: Puzzle) -> bool:
 
 def counted_out(puzzle: Puzzle) -> dict[str, float]:
     """What every end is worth by counting, for the kinds where that can be done."""
-    position, seat = puzzle.position(), puzzle.seat
+    position, seat, counted = puzzle.position(), puzzle.seat, puzzles_of(puzzle.game).counted
     found = ends(puzzle.sort, position, seat)
-    return {key: _counted(puzzle.kind, position, end, seat) for key, end in found.items()}
-
-
-def _counted(kind: str, position: Position, end: End, seat: int) -> float:
-    if kind == "points":
-        return biomos.gained(cast(BiomosPosition, position), end, seat)
-    if kind == "win":
-        return biomos.certain(end, seat)
-    now = earth.counted(cast(EarthPosition, position), seat)
-    return float(earth.counted(cast(EarthPosition, end.after), seat) - now)
+    return {key: counted(puzzle.kind, position, end, seat) for key, end in found.items()}
 
 
 def check(puzzle: Puzzle, worlds: int = 60) -> list[str]:
@@ -77,13 +64,8 @@ def _contradictions(puzzle: Puzzle, worlds: int) -> list[str]:
 
 
 def _measured(puzzle: Puzzle, position: Position, worlds: int) -> list[str]:
-    asked = (
-        {"greedy bots": judges.greedy(), "searching bots": judges.searching(LOOKING)}
-        if puzzle.game == "biomos"
-        else {"rules of thumb": judges.by_thumb, "foresight": judges.by_foresight}
-    )
     wrong = []
-    for name, judge in asked.items():
+    for name, judge in puzzles_of(puzzle.game).judges(thinking).items():
         samples = []
         for line in puzzle.lines:
             sample, world, played = judges.Sample(), position.copy(), list[int]()

@@ -12,40 +12,41 @@ A bot finds it that plays a solution in four of five tries. The sum gives the gr
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from collections.abc import Callable
+from typing import Any, Final
 
 from ...bots import Bot
 from ...bots.greedy import Greedy
 from ...bots.search import Search
-from ...core.position import Position
+from ...core.contract import Position
 from ...core.rng import Rng, seeded
-from ...games.biomos.rules import BiomosPosition
-from ...games.earth.measures import BASE
-from ...games.earth.rules import EarthPosition
-from ...games.earth.tables import KIND, PICK
-from . import biomos
-from .found import Found
-from .lines import Sort
-from .sorts import sort_of
+from ...kit.puzzles import Found, Sort
+from .puzzle import puzzles_of
 
 ENDS: Final = (30, 80, 200)
-BUDGETS: Final = (25, 100, 400, 1600)
-GUIDED: Final = (10, 40, 160)
+BUDGETS: Final[tuple[int, ...]] = (25, 100, 400, 1600)
+GUIDED: Final[tuple[int, ...]] = (10, 40, 160)
 """Budgets in a game with rules of thumb, where a simulation is a longer look."""
 TRIES: Final = 5
 ENOUGH: Final = 4
 CUTS: Final = (2, 4, 6, 8)
 
 
+def thinking(simulations: int) -> Callable[[Rng], Bot]:
+    """Makes bots that search with so many simulations a decision; greedy ones for 0."""
+    return (lambda rng: Search(rng, simulations)) if simulations else Greedy
+
+
 def measured(found: Found) -> dict[str, Any]:
     """The measures of a puzzle; see above. `search` 0: the greedy bot finds it; None: no budget is enough."""
-    name = found.position.game().name
+    known = puzzles_of(found.position.game().name)
+    shortest = min((line for key in found.best for line in found.ends[key].lines), key=len)
     solutions = {found.ends[key].key for key in found.best}
     return {
         "ends": len(found.ends),
-        "steps": _steps(name, found),
-        "misled": _misled(name, found),
-        "search": _searched(sort_of(name), found, solutions),
+        "steps": int(known.steps(shortest)),
+        "misled": known.misled(found),
+        "search": _searched(known.sort, found, solutions),
     }
 
 
@@ -66,61 +67,19 @@ def grade_of(effort: dict[str, Any]) -> int:
     return 1 + sum(points_of(effort) >= cut for cut in CUTS)
 
 
-def _steps(name: str, found: Found) -> int:
-    shortest = min((line for key in found.best for line in found.ends[key].lines), key=len)
-    if name == "biomos":
-        return int(biomos.special(shortest))
-    return sum(action // KIND == PICK for action in shortest) - 1
-
-
-def _misled(name: str, found: Found) -> bool:
-    if name == "biomos":
-        start = cast(BiomosPosition, found.position)
-        if found.kind == "points":  # does the best line without the moon's effect or an event claim the same?
-            plain = {key: end for key, end in found.ends.items() if not all(map(biomos.special, end.lines))}
-            best = max((found.worths[key] for key in plain), default=0.0)
-            dearest = {
-                line[-1] for key in plain for line in found.ends[key].lines if found.worths[key] == best
-            }
-            return not dearest & {line[-1] for key in found.best for line in found.ends[key].lines}
-        gains = {key: biomos.gained(start, end, found.seat) for key, end in found.ends.items()}
-        return all(gains[key] < max(gains.values()) for key in found.best)
-    player = cast(EarthPosition, found.position).players[found.seat]
-    picked = {
-        action % KIND
-        for end in found.ends.values()
-        for line in end.lines
-        for action in line
-        if action // KIND == PICK
-    }
-    if not picked:
-        return False
-    dear = max(BASE[card] for card in player.hand if card in picked)
-    wanted = {
-        action % KIND
-        for key in found.best
-        for line in found.ends[key].lines
-        for action in line
-        if action // KIND == PICK
-    }
-    return all(BASE[card] < dear for card in wanted)
-
-
 def _searched(sort: Sort, found: Found, solutions: set[str]) -> int | None:
     """The smallest budget with which a search plays a solution in at least four of five tries."""
-    guided = found.position.guided()
-    if _hits(sort, found, solutions, lambda rng, budget: Greedy(rng), 0) >= ENOUGH:
-        return 0
-    for budget in GUIDED if guided else BUDGETS:
-        if _hits(sort, found, solutions, lambda rng, budget: Search(rng, budget), budget) >= ENOUGH:
+    guided = found.position.has_policy()
+    for budget in (0, *(GUIDED if guided else BUDGETS)):
+        if _hits(sort, found, solutions, budget) >= ENOUGH:
             return budget * 10 if guided else budget
     return None
 
 
-def _hits(sort: Sort, found: Found, solutions: set[str], maker: Any, budget: int) -> int:
+def _hits(sort: Sort, found: Found, solutions: set[str], budget: int) -> int:
     hits = 0
     for attempt in range(TRIES):
-        player: Bot = maker(seeded(attempt, "grading"), budget)
+        player = thinking(budget)(seeded(attempt, "grading"))
         hits += _played(sort, found, player, seeded(attempt, "grading eyes")) in solutions
         if hits + TRIES - attempt - 1 < ENOUGH:
             break
@@ -132,7 +91,7 @@ def _played(sort: Sort, found: Found, player: Bot, eyes: Rng) -> str | None:
     position: Position = found.position.copy()
     line: list[int] = []
     while True:
-        action = player.choose(position.sight(found.seat, eyes))
+        action = player.choose(position.information_state(found.seat, eyes))
         if not sort.permits(position, found.seat, action):
             return None
         before, position = position, position.copy()

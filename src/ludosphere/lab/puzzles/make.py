@@ -14,16 +14,13 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from ... import __version__
-from ...core.errors import LudosphereError
-from ...core.game import game
+from ...core.registry import game
 from ...core.rng import seeded
+from ...kit.puzzles import Found, notations
 from ..jobs import run_jobs
 from ..seeds import seed_of
-from .biomos import declines
-from .found import Found
-from .grading import grade_of, measured
-from .lines import notations
-from .puzzle import EXACT, Line, Puzzle
+from .grading import grade_of, measured, thinking
+from .puzzle import EXACT, Line, Puzzle, puzzles_of
 
 RUN: Final = "puzzles 1"
 """The run the shipped puzzles come from."""
@@ -34,28 +31,6 @@ MEASURED: Final = 20
 """Worlds in which an alternative that is told was seen at least."""
 AT_ONCE: Final = 8
 """Games looked through before it is asked whether there are enough puzzles."""
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What a game's pool is made of. by: shares of the pool by kind; options: those of the games, in turn;
-    groups: kinds that are looked for together, dear ones apart; share: of one grade of a kind at most.
-    """
-
-    by: Mapping[str, float]
-    options: tuple[Mapping[str, object], ...]
-    groups: tuple[tuple[str, ...], ...]
-    share: float = 0.4
-
-
-PLANS: Final[Mapping[str, Plan]] = {
-    "biomos": Plan(
-        {"points": 0.76, "turn": 0.22, "win": 0.016},
-        ({"mode": "discovery"}, {"mode": "advanced"}),
-        (("points",), ("turn",), ("win",)),
-    ),
-    "earth": Plan({"score": 0.82, "planting": 0.14}, ({"mode": "standard"},), (("score",), ("planting",))),
-}
 
 
 @dataclass(frozen=True)
@@ -70,14 +45,11 @@ class Look:
 
 def look(job: Look) -> list[dict[str, Any]]:
     """The puzzles of one game as plain data, one of a kind at most."""
-    if job.game == "biomos":
-        from .mining_biomos import look_for
-    else:
-        from .mining_earth import look_for
-    options = PLANS[job.game].options
+    known = puzzles_of(job.game)
+    options = known.plan.options
     seed = seed_of(f"{job.run} {job.game}", job.index)
     rows: list[dict[str, Any]] = []
-    for found in look_for(seed, options[job.index % len(options)], job.kinds):
+    for found in known.look_for(seed, options[job.index % len(options)], job.kinds, thinking):
         rows.append(written(job.game, found, {"run": job.run, "game": job.index}).data())
         if len(rows) == len(job.kinds):
             break
@@ -100,7 +72,7 @@ def written(name: str, found: Found, made: Mapping[str, Any]) -> Puzzle:
         begins = position.faces().path(position, seat, line[0])[0]
         if (begins, value) in told or len(lines) > ALTERNATIVES:
             continue  # the same first thing for the same worth tells nothing new
-        if lines and name == "biomos" and declines(line[-1]):
+        if lines and puzzles_of(name).idle(line[-1]):
             continue  # to claim nothing is no idea
         told.add((begins, value))
         chance = None if exact else _rounded(found.chances[key], 3)
@@ -147,12 +119,10 @@ def make(
     work: a folder in which what was found is kept, so that an interrupted run goes on where it was.
     Raises LudosphereError for a game without puzzles.
     """
-    if name not in PLANS:
-        raise LudosphereError(f"There are no puzzles of {name}; there are of {' and '.join(PLANS)}.")
+    plan = puzzles_of(name).plan
     if work is None:  # games are asked for again and again, and looked through once
         with TemporaryDirectory() as folder:
             return make(name, count, run=run, work=Path(folder), games=games, tell=tell)
-    plan = PLANS[name]
     title = f"{run} ({name}, rules {game(name).rules_version}, version {__version__})"
     chosen: list[dict[str, Any]] = []
     for group in plan.groups:

@@ -1,6 +1,6 @@
 """A puzzle: a position, whose turn it is, what is wanted, and what every way to play is worth.
 
-The shipped ones are in `data/<game>.json`, in the order in which they are the puzzle of the day.
+A game's shipped ones are in its `puzzles/pool.json`, in the order in which they are the puzzle of the day.
 """
 
 from __future__ import annotations
@@ -12,11 +12,10 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
+from ...core.contract import Position
 from ...core.errors import LudosphereError
-from ...core.game import game, registered_games
-from ...core.position import Position
-from .lines import Sort, walk
-from .sorts import sort_of
+from ...core.registry import game, offered, offering, packages
+from ...kit.puzzles import Puzzles, Sort, walk
 
 GRADES: Final = (1, 2, 3, 4, 5)
 """From easy to hard."""
@@ -75,7 +74,7 @@ class Puzzle:
     @property
     def sort(self) -> Sort:
         """What may be played and when a line is over."""
-        return sort_of(self.game)
+        return puzzles_of(self.game).sort
 
     @property
     def exact(self) -> bool:
@@ -168,15 +167,22 @@ def puzzles(name: str) -> tuple[Puzzle, ...]:
     """The shipped puzzles of a game, in the order of the puzzle of the day; none for other games."""
     if name not in games_with_puzzles():
         return ()
-    text = resources.files(__package__).joinpath("data", f"{name}.json").read_text("utf-8")
+    text = resources.files(packages()[name]).joinpath("puzzles", "pool.json").read_text("utf-8")
     return tuple(from_data(name, data) for data in json.loads(text)["puzzles"])
 
 
-@cache
-def games_with_puzzles() -> tuple[str, ...]:
+def games_with_puzzles() -> list[str]:
     """The games that have puzzles."""
-    folder = resources.files(__package__).joinpath("data")
-    return tuple(name for name in registered_games() if folder.joinpath(f"{name}.json").is_file())
+    return offering("puzzles")
+
+
+def puzzles_of(name: str) -> Puzzles:
+    """What a game says of its puzzles; raises LudosphereError for a game without any."""
+    found: Puzzles | None = offered(name, "puzzles", "PUZZLES")
+    if found is None:
+        names = " and ".join(games_with_puzzles())
+        raise LudosphereError(f"There are no puzzles of {name}; there are of {names}.")
+    return found
 
 
 def puzzle(name: str, identity: str) -> Puzzle:

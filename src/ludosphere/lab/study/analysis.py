@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ...kit.study import Adapter
 from .chances import Mean, alike, mean_of, share_of
-from .facts import Adapter
 from .power import Powers, powers
 from .regression import Floats
 from .tables import Table, Tables

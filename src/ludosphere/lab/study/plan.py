@@ -10,10 +10,10 @@ from typing import Any
 from ... import __version__
 from ...bots.match import maker, seatings
 from ...core.errors import LudosphereError
-from ...core.game import game
+from ...core.registry import game
+from ...kit.ideas import STRATEGIES
+from ...kit.study import adapter
 from ..seeds import seed_of
-from .games import adapter
-from .strategies.ideas import STRATEGIES
 
 
 @dataclass(frozen=True)

@@ -7,11 +7,10 @@ import time
 from typing import Any
 
 from ...bots.match import maker
-from ...core.game import game
-from ...core.position import Position
+from ...core.contract import Position
+from ...core.registry import game
 from ...core.rng import seeded
-from .facts import first_of
-from .games import adapter
+from ...kit.study import adapter, first_of
 from .plan import Job
 
 
@@ -41,7 +40,7 @@ def play_deal(job: Job) -> dict[str, Any]:
         if experiment is not None and experiment.chance is not None and experiment.chance(position, seat):
             action = position.sample(seat, luck)
         else:
-            sight = position.sight(seat, eyes)
+            sight = position.information_state(seat, eyes)
             if job.sample and sampling.below(job.sample) == 0:
                 legal, candidates = breadth(position, seat)
                 decisions.append([number, seat, turn, legal, candidates])
@@ -84,7 +83,7 @@ def play_deal(job: Job) -> dict[str, Any]:
 def breadth(position: Position, seat: int) -> tuple[int, int]:
     """How many legal actions the seat has, and how many are worth thinking about."""
     legal = len(position.legal(seat))
-    return legal, len(position.copy().candidates(seat)) if position.guided() else legal
+    return legal, len(position.copy().candidates(seat)) if position.has_policy() else legal
 
 
 def rival(columns: list[int], seat: int) -> float | None:

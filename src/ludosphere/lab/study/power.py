@@ -17,8 +17,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from ...kit.study import Subject
 from .chances import Mean, share_of
-from .facts import Subject
 from .regression import Z95, Fit, Floats, false_discoveries, fit, p_value
 from .tables import Table
 

@@ -11,11 +11,11 @@ from typing import Any
 
 from jinja2 import Environment, StrictUndefined
 
-from ...core.game import game
+from ...core.registry import game
 from ...core.text import texts
+from ...kit.study import Adapter
 from . import plots
 from .analysis import Chance, Findings, Spread
-from .facts import Adapter
 from .power import Power, Powers
 from .words import Words
 

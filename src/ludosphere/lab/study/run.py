@@ -15,11 +15,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ...core.errors import LudosphereError
+from ...kit.ideas import STRATEGIES
+from ...kit.study import adapter
 from ..jobs import run_jobs
-from .games import adapter
 from .plan import Plan
 from .playing import play_deal
-from .strategies.ideas import STRATEGIES
 from .tables import tables
 
 if TYPE_CHECKING:

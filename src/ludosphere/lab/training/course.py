@@ -10,62 +10,20 @@ import hashlib
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 from ...bots.network import Network, layout, purpose, read
+from ...core.contract import Game
 from ...core.errors import LudosphereError
-from ...core.game import Game, game
-from .fitting import Fit, Recipe, fit
+from ...core.registry import game
+from ...kit.minds import Course, Round
+from .fitting import Fit, fit
 from .samples import Samples, together
 from .samples import read as read_samples
 from .selfplay import play
-
-
-@dataclass(frozen=True)
-class Round:
-    """So many games, then a network is fitted.
-
-    simulations: the learned bot's (0: rules of thumb play); window: of how many rounds, this one and those
-    before it, the samples are learned from.
-    """
-
-    games: int
-    simulations: int = 0
-    window: int = 1
-
-
-@dataclass(frozen=True)
-class Course:
-    """Rounds, how networks are fitted, and whether they read the observation at all, or traits only."""
-
-    rounds: tuple[Round, ...]
-    recipe: Recipe = field(default_factory=Recipe)
-    observed: bool = True
-
-
-COURSES = {
-    "biomos": Course(
-        (Round(20000), Round(6000, 80), Round(6000, 100, window=2), Round(4600, 110, window=3)),
-        Recipe(hidden=24, epochs=8, trust=0.7, without=("track", "faceup", "offer", "claimed")),
-    ),
-    "bioviva": Course(
-        (Round(12000), Round(4000, 40, window=2), Round(5000, 80, window=3)),
-        Recipe(hidden=32, epochs=12),
-        observed=False,
-    ),
-    "earth": Course(
-        (Round(24000), Round(3200, 10, window=2), Round(3200, 12, window=3)),
-        Recipe(hidden=24, epochs=8),
-        observed=False,
-    ),
-    "living_planet": Course(
-        (Round(16000), Round(3000, 10, window=2)), Recipe(hidden=24, epochs=8), observed=False
-    ),
-}
-"""By game. What they brought: docs/reports/learned.md."""
 
 SHARD = 200
 """Games in a file."""
@@ -128,7 +86,7 @@ def _places(title: Game, options: Mapping[str, object], without: Sequence[str]) 
     """The size of the observation, and the places of those of its parts."""
     size = 0
     gone: set[int] = set()
-    for part in title.tensors(title.options(options)):
+    for part in title.observation_spec(title.options(options)):
         if part.name in without:
             gone.update(range(size, size + part.size))
         size += part.size

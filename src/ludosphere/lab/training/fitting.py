@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ...kit.minds import Recipe
 from .model import Adam, Floats, Model, cross_entropy, fresh
 from .samples import Samples
 
@@ -16,25 +17,6 @@ VALIDATION = 10
 """One game in so many is kept apart to see whether what was learned holds for other games."""
 FLAT = 0.25
 """The least spread an input is divided by: rare things are not blown up."""
-
-
-@dataclass(frozen=True)
-class Recipe:
-    """How a network is fitted. `rate` is the highest step of Adam, reached at once and falling to 0.
-
-    `trust` is how much of what is learned is the chance a search gave, where there was one; the rest is who
-    won. `without` names parts of the observation that are left out: a smaller network is a quicker one.
-    """
-
-    hidden: int = 32
-    units: int = 16
-    epochs: int = 8
-    batch: int = 1024
-    rate: float = 0.001
-    decay: float = 0.1
-    patience: int = 3
-    trust: float = 0.5
-    without: tuple[str, ...] = ()
 
 
 @dataclass

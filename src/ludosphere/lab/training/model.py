@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from ...bots.judging import HOPES
 from ...bots.network import Network, fixed
-from ...core.game import Game
+from ...core.contract import Game
 
 Floats = NDArray[np.float32]
 LEAD_WEIGHT = 0.5

@@ -10,14 +10,14 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from ...core.position import Position
+from ...core.contract import Position
 
 
 @dataclass(frozen=True)
 class Samples:
     """Positions as a seat sees them, a row each.
 
-    seen: (n, size) the observation, uint8; traits: (n, traits) `Position.traits`; won: (n,) the seat's
+    seen: (n, size) the observation, uint8; traits: (n, traits) `Position.features`; won: (n,) the seat's
     share of the victory, 0 to 1; ahead: (n,) points the seat was ahead of its best rival at the end;
     thought: (n,) the chance a search gave the seat, NaN where nobody searched; game: (n,) which game the
     position is from.
@@ -86,7 +86,7 @@ class Gatherer:
     def add(self, position: Position, seat: int, thought: float = nan) -> int:
         """A position as a seat sees it, and what chance a search gave it (or NaN); the sample's number."""
         self._seen.append(position.observe(seat) if self.size else b"")
-        self._traits.append(position.traits(seat))
+        self._traits.append(position.features(seat))
         self._seats.append(seat)
         self._thought.append(thought)
         return len(self._thought) - 1

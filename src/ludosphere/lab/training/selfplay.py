@@ -16,8 +16,7 @@ from ...bots.learned import thinking
 from ...bots.network import Network
 from ...bots.search import Search
 from ...bots.weighing import Weigher
-from ...core.game import Game
-from ...core.position import Position
+from ...core.contract import Game, Position
 from ...core.rng import Rng, seeded
 from ..seeds import seed_of
 from .samples import Gatherer, Samples
@@ -35,9 +34,9 @@ class Thumb:
 
     def act(self, position: Position, seat: int) -> tuple[int, float]:
         """An action, and no opinion of the position."""
-        if position.guided():
+        if position.has_policy():
             return position.rollout(seat, self.rng), nan
-        return self.greedy.choose(position.sight(seat, self.rng)), nan
+        return self.greedy.choose(position.information_state(seat, self.rng)), nan
 
 
 class Thinker:
@@ -54,10 +53,10 @@ class Thinker:
             return actions[0], nan
         bot = self.bot
         if isinstance(bot, Weigher):
-            action = bot.choose(position.sight(seat, self.rng))
+            action = bot.choose(position.information_state(seat, self.rng))
             return action, bot.chance if bot.chance >= 0 else nan
         bot.roots = []
-        action = bot.choose(position.sight(seat, self.rng))
+        action = bot.choose(position.information_state(seat, self.rng))
         if not bot.roots or bot.roots[0].visits < 1:
             return action, nan
         root = bot.roots[0]
@@ -87,11 +86,11 @@ def play(
         position = title.new(options, seed)
         player = Thinker(rng, thinking(rng, position, simulations, layers)) if simulations else Thumb(rng)
         slips = SLIPS[number % len(SLIPS)]
-        if position.guided():
+        if position.has_policy():
             _by_turns(position, player, rng, slips, gathered)
         else:
             _by_decisions(position, player, rng, slips, gathered)
-        leads = [position.lead(seat) for seat in range(len(position.payoffs()))]
+        leads = [position.advantage(seat) for seat in range(len(position.payoffs()))]
         gathered.close(number, position.payoffs(), leads)
     return gathered.samples()
 
@@ -117,7 +116,7 @@ def _by_turns(position: Position, player: Thumb | Thinker, rng: Rng, slips: int,
         if position.turn != turn:
             turn = position.turn
             # In worlds of theirs: what another has behind a screen mustn't be learned from.
-            begun = [out.add(position.sight(own, rng).world(rng), own) for own in seats]
+            begun = [out.add(position.information_state(own, rng).determinize(rng), own) for own in seats]
         action, chance = player.act(position, seat)
         if not isnan(chance):
             out.think(begun[seat], chance)

@@ -10,8 +10,8 @@ from pydantic import BaseModel, ValidationError
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
-from ...core.game import game, registered_games
-from ...core.text import LANGUAGES
+from ...core.i18n import LANGUAGES
+from ...core.registry import game, registered_games
 from ...people import People
 from ...play.errors import Refused
 from ...play.header import Seat

@@ -9,6 +9,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from ... import __version__
+from ...core.i18n import LANGUAGES
 from . import models
 from .endpoints import ENDPOINTS, PREFIX, Endpoint
 
@@ -85,7 +86,7 @@ def _ref(model: type[BaseModel]) -> dict[str, str]:
 
 
 def _query(name: str) -> dict[str, Any]:
-    values = {"lang": ["en", "fr"], "which": ["mine", "lobby"]}[name]
+    values = {"lang": list(LANGUAGES), "which": ["mine", "lobby"]}[name]
     return {"name": name, "in": "query", "schema": {"type": "string", "enum": values}}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.game import Game
+from ...core.contract import Game
 from ...core.options import Choice, Document, OptionSpec, Subset
 from ...core.record import seed_hash
 from ...play.header import Header

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from importlib import resources
 from typing import Final
 
+from ..actions import EVENTS
 from .pictures import guide_picture, guide_pictures
 
 __all__ = ["SECTIONS", "guide_picture", "guide_pictures"]
+
+_TEXT = resources.files(__package__).joinpath("en.md").read_text(encoding="utf-8")
+_EVENTS = {event.name: event.name if f"{{#{event.name}}}" in _TEXT else "events" for event in EVENTS}
 
 SECTIONS: Final[dict[str, str]] = {
     "card": "biomes",
@@ -27,10 +32,6 @@ SECTIONS: Final[dict[str, str]] = {
     "ref:moon": "moon",
     "ref:planet": "planets",
     "ref:card": "claim",
-    "ref:irrigate": "irrigate",
-    "ref:freeze": "freeze",
-    "ref:expand": "expand",
-    "ref:melt": "melt",
     "ref:hole": "black-hole",
     "ref:look": "planet",
     "ref:look:hole": "black-hole",
@@ -51,10 +52,6 @@ SECTIONS: Final[dict[str, str]] = {
     "why:why-pouch-empty": "events",
     "why:why-not-in-pouch": "events",
     "why:why-moon-alone": "neighbours",
-    "why:why-irrigate": "irrigate",
-    "why:why-freeze": "freeze",
-    "why:why-expand": "expand",
-    "why:why-melt": "melt",
     "why:why-must-place": "place",
     "why:why-planet-": "planets",
     "why:why-one-token": "choose",
@@ -69,5 +66,7 @@ SECTIONS: Final[dict[str, str]] = {
     "why:why-no-lifting": "slide",
     "why:why-lift-": "lift",
     "why:why-nothing-there": "lift",
+    **{f"ref:{name}": section for name, section in _EVENTS.items()},
+    **{f"why:why-{name}": section for name, section in _EVENTS.items()},
 }
 """By question, or how questions begin: the anchor of the section that answers it."""

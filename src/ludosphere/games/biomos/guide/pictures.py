@@ -6,10 +6,11 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from ....core.position import View
-from ....core.svg import at, circle, num, path, polar, rect, words_at
-from ....core.svg import svg as document
+from ....core.contract import View
 from ....core.text import Texts
+from ....kit.html import num
+from ....kit.svg import at, circle, path, polar, rect, words_at
+from ....kit.svg import svg as document
 from .. import art, globe, ring
 from ..arrange import arrange
 from ..markup import words

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ....core.lesson import Guess, Lesson, happened, only
-from ....core.position import Event, Position
+from ....core.contract import Event, Position
+from ....kit.lesson import Guess, Lesson, happened, only
 from ..arrange import arrange
 from ..rules import BiomosPosition
 

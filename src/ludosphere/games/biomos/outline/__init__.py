@@ -3,41 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
-from ....core.outline import facts, items, line, opener, piece, texts, zone
-from ....core.position import View
-from ....core.text import texts as messages
+from ....core.contract import View
+from ....core.text import Texts, capital
+from ....kit.html import joined
+from ....kit.outline import facts, items, line, opener, piece, zone
+from ..actions import EVENTS
 from ..cards import PLANETS, TRACK
-from ..globe import capital
-from ..markup import card_of, pattern_in_words
-from ..markup import words as board_words
-from ..previews import EVENTS
+from ..markup import card_of, pattern_in_words, words
 from ..strip import planet_name
 
 Planet = Mapping[str, Any]
-
-
-class Say:
-    """The messages of the outline; where it has none of a name, those of the game."""
-
-    def __init__(self, lang: str) -> None:
-        self.lang = lang
-        self.game = board_words(lang)
-        self._own = messages("ludosphere.games.biomos.outline", lang)
-
-    def __call__(self, key: str, /, **args: Any) -> str:
-        return (self._own if key in self._own else self.game)(key, args)
-
-    def __contains__(self, key: str) -> bool:
-        return key in self._own or key in self.game
-
-
-@lru_cache(maxsize=4)
-def words(lang: str) -> Say:
-    """The words of the outline in a language."""
-    return Say(lang)
 
 
 def outline(view: View, seat: int | None, names: Sequence[str], lang: str) -> str:
@@ -59,13 +36,13 @@ def outline(view: View, seat: int | None, names: Sequence[str], lang: str) -> st
     ]
     if view["hole"]:
         others.append(_hole(view["hole"], say))
-    return "".join([*parts, *others])
+    return joined([*parts, *others])
 
 
 # --- planets -------------------------------------------------------------------------------------------
-def _planet(view: View, planet: Planet, title: str, main: bool, say: Say) -> str:
+def _planet(view: View, planet: Planet, title: str, main: bool, say: Texts) -> str:
     track, spaces = planet["track"], planet["spaces"]
-    about = [planet_name(planet, say.game), say("filled", tokens=planet["tokens"], spaces=spaces)]
+    about = [planet_name(planet, say), say("filled", tokens=planet["tokens"], spaces=spaces)]
     points = sum(card_of(card).points for card in planet["claimed"])
     score = say("points", points=planet["score"], biomes=points)
     if planet["seat"] in view["to_move"] and not main:
@@ -80,12 +57,12 @@ def _planet(view: View, planet: Planet, title: str, main: bool, say: Say) -> str
     )
 
 
-def _track(planet: Planet, main: bool, say: Say) -> str:
+def _track(planet: Planet, main: bool, say: Texts) -> str:
     """The tokens in their order; on the planet played on with the gaps between them."""
     track = planet["track"]
     names = [say("on-track", place=k + 1, terrain=say(f"terrain-{t}")) for k, t in enumerate(track)]
     if not main:
-        return texts(map(capital, names), ordered=True) or line(say("empty-track"))
+        return items(map(capital, names), ordered=True) or line(say("empty-track"))
     rows = []
     for k in range(len(track) + 1):
         if len(track) < TRACK:
@@ -95,7 +72,7 @@ def _track(planet: Planet, main: bool, say: Say) -> str:
     return items(rows)
 
 
-def _where(planet: Planet, gap: int, say: Say) -> str:
+def _where(planet: Planet, gap: int, say: Texts) -> str:
     track = planet["track"]
     if not track:
         return say("where-empty")
@@ -106,7 +83,7 @@ def _where(planet: Planet, gap: int, say: Say) -> str:
     return say("where-between", left=say(f"one-{track[gap - 1]}"), right=say(f"one-{track[gap]}"))
 
 
-def _beside(planet: Planet, main: bool, say: Say) -> str:
+def _beside(planet: Planet, main: bool, say: Texts) -> str:
     """The recesses of an Advanced planet and the moon."""
     found = []
     if planet["spaces"] > TRACK + 1:
@@ -120,14 +97,14 @@ def _beside(planet: Planet, main: bool, say: Say) -> str:
     else:
         text = say("board-moon-free")
     found.append(("moon", text))
-    return items([piece(*one) for one in found]) if main else texts([text for _, text in found])
+    return items([piece(*one) for one in found]) if main else items([text for _, text in found])
 
 
-def _token(terrain: str | None, say: Say) -> str:
+def _token(terrain: str | None, say: Texts) -> str:
     return say(f"terrain-{terrain}" if terrain else "board-free")
 
 
-def _claims(cards: Sequence[str], say: Say) -> str:
+def _claims(cards: Sequence[str], say: Texts) -> str:
     rows = []
     for card in cards:
         name = card_of(card).names[say.lang]
@@ -135,8 +112,8 @@ def _claims(cards: Sequence[str], say: Say) -> str:
     return items(rows)
 
 
-def _hole(hole: Mapping[str, Any], say: Say) -> str:
-    stock = texts(say(f"some-{name}", n=count) for name, count in hole["tokens"].items())
+def _hole(hole: Mapping[str, Any], say: Texts) -> str:
+    stock = items(say(f"some-{name}", n=count) for name, count in hole["tokens"].items())
     return zone(
         say("board-hole"),
         line(say("hole-points", points=hole["score"])),
@@ -151,7 +128,7 @@ def _hole(hole: Mapping[str, Any], say: Say) -> str:
 
 
 # --- what belongs to all -------------------------------------------------------------------------------
-def _centre(view: View, say: Say) -> str:
+def _centre(view: View, say: Texts) -> str:
     counts = {terrain: view["centre"].count(terrain) for terrain in view["centre"]}
     rows = [
         piece(f"centre:{terrain}", say("in-centre", terrain=capital(say(f"terrain-{terrain}")), count=count))
@@ -160,20 +137,19 @@ def _centre(view: View, say: Say) -> str:
     return zone(say("board-centre"), items(rows))
 
 
-def _pouch(view: View, say: Say) -> str:
+def _pouch(view: View, say: Texts) -> str:
     pouch = view["pouch"]
     pairs = [(capital(say(f"terrain-{name}")), count) for name, count in pouch.items()]
     return zone(say("pouch", count=sum(pouch.values())), facts(pairs))
 
 
-def _events(say: Say) -> str:
-    rows = [
-        piece(event, say("event", name=say(f"board-{event}"), what=say(f"does-{event}"))) for event in EVENTS
-    ]
+def _events(say: Texts) -> str:
+    names = [event.name for event in EVENTS]
+    rows = [piece(one, say("event", name=say(f"board-{one}"), what=say(f"does-{one}"))) for one in names]
     return zone(say("board-events"), items(rows))
 
 
-def _offers(view: View, planet: Planet, say: Say) -> str:
+def _offers(view: View, planet: Planet, say: Texts) -> str:
     """Both rows of cards; of each, whether it stands on the planet played on."""
     groups = (
         ("giants", say("board-giants")),
@@ -191,14 +167,14 @@ def _offers(view: View, planet: Planet, say: Say) -> str:
             row_ = piece(f"card:{identity}", text, identity, name)
             rows.append(row_ + opener(identity, name, say("board-open", card=name)))
         out.append(zone(title, items(rows)))
-    return "".join(out)
+    return joined(out)
 
 
-def _pattern(identity: str, say: Say) -> str:
-    return pattern_in_words(card_of(identity), say.game)
+def _pattern(identity: str, say: Texts) -> str:
+    return pattern_in_words(card_of(identity), say)
 
 
-def _choice(view: View, names: Sequence[str], say: Say) -> str:
+def _choice(view: View, names: Sequence[str], say: Texts) -> str:
     """The four Advanced planets; those taken already say by whom."""
     taken = {planet["board"]: names[planet["seat"]] for planet in view["planets"] if planet["board"]}
     rows = []

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....core.about import sentences, told
-from ....core.position import View
+from ....core.contract import View
+from ....core.text import Texts
+from ....kit.about import sentences, told
 from ..cards import CARD_BY_ID
-from ..markup import card_of, pattern_in_words
-from . import Say, words
+from ..markup import card_of, pattern_in_words, words
 
 
 def about(ref: str, view: View, seat: int | None, lang: str) -> str | None:
@@ -37,15 +37,15 @@ def about(ref: str, view: View, seat: int | None, lang: str) -> str | None:
     return told(ref, say)
 
 
-def _card(identity: str, planet: dict[str, Any], say: Say) -> str | None:
+def _card(identity: str, planet: dict[str, Any], say: Texts) -> str | None:
     card = card_of(identity)
-    pattern = pattern_in_words(card, say.game)
+    pattern = pattern_in_words(card, say)
     key = "tell-giant" if card.giant else "tell-card"
     now = say("board-stands") if identity in planet["standing"] else None
     return sentences(say(key, pattern=pattern, points=card.points), now)
 
 
-def _looked(value: str, view: View, say: Say) -> str | None:
+def _looked(value: str, view: View, say: Texts) -> str | None:
     """Another planet, or the Black Hole."""
     if value == "hole" and view["hole"]:
         return sentences(say("board-hole-rule", points=view["hole"]["card"]))

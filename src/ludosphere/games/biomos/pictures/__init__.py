@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.svg import num, stored, tag
+from ....kit.html import num, tag
+from ....kit.svg import stored
 from .. import art
 from ..cards import CARD_BY_ID, PLANETS
 

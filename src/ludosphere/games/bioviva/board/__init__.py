@@ -22,8 +22,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ....core.html import icon
-from ....core.position import View
+from ....core.contract import View
+from ....kit.html import icon, joined
 from ..decks import decks
 from ..pictures.prints import picture
 from ..say import words
@@ -72,7 +72,7 @@ def panels(view: View, seat: int | None, names: Sequence[str], lang: str) -> dic
         "reading": readings(view, seat, names, say),
         "shown": shown(view, names, say),
         "realm": realm(view, view["players"][main], title, names[main], True, say),
-        "elsewhere": "".join(others),
+        "elsewhere": joined(others),
         "tiers": tiers(view, say),
         "covers": memo(view, say),
         "memory": memory(view, own, say),

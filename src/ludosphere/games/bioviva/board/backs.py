@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....core.html import button, el, icon
-from ....core.position import View
-from ....core.svg import escape
-from ....core.text import Texts
-from ..say import begun
+from ....core.contract import View
+from ....core.text import Texts, capital
+from ....kit.html import Html, button, el, icon, joined
 from .glyphs import named, sign
 from .markup import Back, box, children, dot, image, slot_words, tongue
 
@@ -56,9 +54,9 @@ def back(view: View, one: Back, say: Texts, own: bool = True) -> str:
         image(int(one["picture"])),
         el(
             "div",
-            el("p", escape(begun(where)), icon("eye") if own else "", class_="eyebrow") if where else "",
-            el("h3", escape(str(one["title"])), lang=lang) if one["title"] else "",
-            el("p", escape(str(one["place"])), class_="place", lang=lang) if one["place"] else "",
+            el("p", capital(where), icon("eye") if own else "", class_="eyebrow") if where else "",
+            el("h3", str(one["title"]), lang=lang) if one["title"] else "",
+            el("p", str(one["place"]), class_="place", lang=lang) if one["place"] else "",
             traits,
         ),
     )
@@ -66,7 +64,7 @@ def back(view: View, one: Back, say: Texts, own: bool = True) -> str:
     return el(
         "article",
         head,
-        el("p", escape(text), class_="commentary", lang=lang, data_text="") if text else "",
+        el("p", text, class_="commentary", lang=lang, data_text="") if text else "",
         read_aloud(view, say) if text else "",
         class_="back",
     )
@@ -92,7 +90,7 @@ def _reveal(view: View, names: Sequence[str], say: Texts) -> str:
     for number in range(4):
         if number < len(told["cards"]):
             card = told["cards"][number]
-            signs = "".join(sign(deck, one) for one in card["pair"])
+            signs = joined(sign(deck, one) for one in card["pair"])
             labels = ", ".join(
                 one.names[view["lang"]] for one in deck.characteristics if one.id in card["pair"]
             )
@@ -101,19 +99,19 @@ def _reveal(view: View, names: Sequence[str], say: Texts) -> str:
                     "li",
                     image(int(card["picture"])),
                     el("span", signs, class_="signs", title=labels),
-                    el("span", escape(labels), class_="vh", lang=lang),
+                    el("span", labels, class_="vh", lang=lang),
                 )
             )
         else:
             cards.append(el("li", icon("joker"), class_="none", aria_hidden="true"))
-    common = "".join(named(deck, one, view["lang"]) for one in told["common"])
-    who = el("p", dot(told["seat"]), escape(say("board-reveals", name=names[told["seat"]])), class_="who")
+    common = joined(named(deck, one, view["lang"]) for one in told["common"])
+    who = el("p", dot(told["seat"]), say("board-reveals", name=names[told["seat"]]), class_="who")
     if told["outcome"] == "won":
         result = el("p", icon("trophy"), say("board-won", n=told["stars"]), class_="result won")
     elif told["outcome"] == "failed":
         result = el("p", icon("close"), say("board-failed"), class_="result failed")
     else:
-        result = ""
+        result = Html()
     share = (
         el("p", el("span", say("board-common")), el("span", common, lang=lang), class_="common")
         if common

@@ -7,12 +7,11 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
-from ....core.html import button, el, icon
-from ....core.position import View
-from ....core.svg import escape, tag
-from ....core.text import Texts
+from ....core.contract import View
+from ....core.text import Texts, listed
+from ....kit.html import button, el, icon, joined, tag
 from ..pictures.pieces import top
-from ..say import line_words, listed
+from ..say import line_words
 from .glyphs import label, named, sign
 from .markup import Back, back_words, box, dot, image, scene, slot_words, spoken, tongue
 
@@ -30,7 +29,7 @@ def circle(view: View, seat: int | None, names: Sequence[str], say: Texts) -> st
         tag("img", src="/art/bioviva/heaven.svg", alt="", class_="night"),
         _rim(int(view["line"]), bool(spin and spin["kind"] == "first")),
         el("ul", *slots, class_="ring", aria_label=say("board-circle")),
-        "".join(_handle(view, line, say) for line in _HANDLES if line != view["line"])
+        joined(_handle(view, line, say) for line in _HANDLES if line != view["line"])
         if len(slots) > 8
         else "",
         middle,
@@ -153,7 +152,7 @@ def _inside(view: View, number: int, back: Back, say: Texts) -> str:
             class_="pair",
             lang=tongue(view, say),
         )
-        + (el("b", escape(str(back["title"])), class_="ttl", lang=tongue(view, say)) if back["title"] else "")
+        + (el("b", str(back["title"]), class_="ttl", lang=tongue(view, say)) if back["title"] else "")
     )
 
 
@@ -178,7 +177,7 @@ def _handle(view: View, line: int, say: Texts) -> str:
 def _pile(kind: str, picture: str, count: int, say: Texts) -> str:
     words = say(f"board-{kind}", n=count)
     drawn = (
-        tag("img", src="/art/bioviva/back.svg", alt="", width=480, height=320)
+        tag("img", src="/art/bioviva/back.svg", alt="", width=480, height=320, fetchpriority="high")
         if picture == "back"
         else icon("star")
     )
@@ -203,17 +202,17 @@ def _spinning(view: View, seat: int | None, names: Sequence[str], say: Texts) ->
     if own and own["done"]:
         left = el("p", icon("confirm"), say("board-done"), class_="left")
     elif own and own["looks"] is not None:
-        pips = "".join(icon("eye") for _ in range(own["looks"]))
+        pips = joined(icon("eye") for _ in range(own["looks"]))
         words = say("board-looks-left", n=own["looks"])
         left = el("p", el("span", pips, class_="pips", aria_hidden="true"), el("span", words), class_="left")
-    ready = "".join(
+    ready = joined(
         el(
             "li",
             dot(one["seat"]),
             icon("confirm" if one["done"] else "eye"),
             el(
                 "span",
-                escape(say("board-ready" if one["done"] else "board-looks", name=names[one["seat"]])),
+                say("board-ready" if one["done"] else "board-looks", name=names[one["seat"]]),
                 class_="vh",
             ),
             class_="ready" if one["done"] else None,

@@ -8,8 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ....core.html import el
-from ....core.svg import escape, tag
+from ....kit.html import el, tag
 from ..decks import Deck
 
 _CLOUD: Final = (
@@ -121,6 +120,6 @@ def label(deck: Deck, identity: str, lang: str) -> str:
 
 def named(deck: Deck, identity: str, lang: str) -> str:
     """The sign of a characteristic with its label, and what it covers as a tooltip."""
-    memo = next((one.memo.get(lang) for one in deck.characteristics if one.id == identity), None)
-    text = el("span", escape(label(deck, identity, lang)))
+    memo = next((one.memo[lang] for one in deck.characteristics if one.id == identity and one.memo), None)
+    text = el("span", label(deck, identity, lang))
     return el("span", sign(deck, identity), text, class_="trait", title=memo)

@@ -6,13 +6,12 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ....core.html import button, el, icon
-from ....core.position import View
-from ....core.svg import escape, num, tag
-from ....core.text import Texts
+from ....core.contract import View
+from ....core.text import Texts, capital, listed
+from ....kit.html import button, el, icon, num, tag
 from ..actions import AIMS
 from ..pictures.pieces import star, top
-from ..say import begun, cell_words, listed
+from ..say import cell_words
 from .markup import dot, scene, summary
 
 MM: Final = 256_000
@@ -81,7 +80,7 @@ def _cell(view: View, one: Mapping[str, Any], names: Sequence[str], say: Texts) 
     words = [cell_words(one["cell"], say), say(f"board-cell-{one['state']}")]
     words += [", ".join(lying)] if lying else []
     words.append(scene(view, one["picture"], say.lang))
-    label = " ".join(f"{begun(part).rstrip('.')}." for part in words if part)
+    label = " ".join(f"{capital(part).rstrip('.')}." for part in words if part)
     return tag(
         "g",
         tag("rect", width=WIDTH, height=HEIGHT, rx=4, class_="paper"),
@@ -156,7 +155,7 @@ def _order(view: View, names: Sequence[str], say: Texts) -> str:
         el(
             "li",
             dot(seat),
-            escape(names[seat]),
+            names[seat],
             el("small", say("board-stars", n=view["players"][seat]["hand"])),
         )
         for seat in view["dropping"]
@@ -164,7 +163,7 @@ def _order(view: View, names: Sequence[str], say: Texts) -> str:
     who = say("board-spins", name=names[view["spinner"]])
     return el(
         "div",
-        el("p", dot(view["spinner"]), escape(who)),
+        el("p", dot(view["spinner"]), who),
         el("ol", *steps, aria_label=say("board-order")),
         class_="dropping plate",
     )
@@ -219,8 +218,8 @@ def _told(view: View, names: Sequence[str], say: Texts) -> str:
             el(
                 "li",
                 dot(seat),
-                el("b", escape(names[seat])),
-                el("span", escape(begun(listed(ends, say)))),
+                el("b", names[seat]),
+                el("span", capital(listed(ends, say))),
             )
         )
     again = button(icon("replay"), say("board-rain-again"), class_="btn quiet", data_rain_again="")

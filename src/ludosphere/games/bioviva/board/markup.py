@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
-from ....core.html import el, icon
-from ....core.position import View
-from ....core.svg import escape, tag
-from ....core.text import Texts
+from ....core.contract import View
+from ....core.text import Texts, capital, listed
+from ....kit.html import el, icon, tag
+from ..actions import SLOT_NAMES
 from ..decks import Deck, deck
 from ..lexicon import lexicon_of
-from ..say import begun, card_words, listed, slot_of
+from ..say import card_words
 
 Back = Mapping[str, Any]
 """What is behind a picture, as the view tells it."""
@@ -22,15 +23,16 @@ def box(view: View) -> Deck:
     return deck(str(view["deck"]))
 
 
+@cache
 def dot(seat: int) -> str:
     """Whose it is: the shape of a seat in its colour."""
     n = seat + 1
-    return f'<svg class="dot s{n}" aria-hidden="true"><use href="/static/icons.svg#i-seat-{n}"/></svg>'
+    return el("svg", tag("use", href=f"/static/icons.svg#i-seat-{n}"), class_=f"dot s{n}", aria_hidden="true")
 
 
 def player(seat: int, names: Sequence[str]) -> str:
     """A player: shape and name."""
-    return el("span", dot(seat), el("span", escape(names[seat])), class_="pl-name")
+    return el("span", dot(seat), el("span", names[seat]), class_="pl-name")
 
 
 def scene(view: View, number: int, lang: str) -> str:
@@ -40,9 +42,9 @@ def scene(view: View, number: int, lang: str) -> str:
 
 def image(number: int, alt: str = "", class_: str | None = None) -> str:
     """The picture of a card. Where it is kept, only the web knows: it puts an address for `picture:12`."""
-    return tag(
-        "img", src=f"picture:{number}", alt=alt, class_=class_, width=480, height=320, draggable="false"
-    )
+    size = {"width": 480, "height": 320}
+    source = f"picture:{number}"
+    return tag("img", src=source, alt=alt, class_=class_, **size, draggable="false", fetchpriority="high")
 
 
 def summary(sign: str, text: str) -> str:
@@ -57,7 +59,7 @@ def tongue(view: View, say: Texts) -> str | None:
 
 def slot_words(view: View, slot: str, say: Texts) -> str:
     """ "card 3 (bottom right)"."""
-    return card_words(slot_of(slot), int(view["line"]), say)
+    return card_words(SLOT_NAMES.index(slot), int(view["line"]), say)
 
 
 def back_words(view: View, back: Back, say: Texts) -> str:
@@ -68,7 +70,7 @@ def back_words(view: View, back: Back, say: Texts) -> str:
 
 def spoken(parts: Sequence[str]) -> str:
     """Parts of a description as sentences."""
-    return " ".join(f"{begun(part).rstrip('.')}." for part in parts if part)
+    return " ".join(f"{capital(part).rstrip('.')}." for part in parts if part)
 
 
 def ideas(view: View) -> tuple[str, ...]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ....core.html import el
-from ....core.position import View
-from ....core.svg import escape, tag
+from ....core.contract import View
 from ....core.text import Texts
+from ....kit.html import el, tag
 from ..decks import Deck, deck
 from ..say import words
 from .glyphs import label, sign
@@ -34,8 +33,8 @@ def _memo(box: Deck, say: Texts) -> str:
     rows = [
         el(
             "div",
-            el("dt", sign(box, one.id), el("span", escape(one.names[say.lang]))),
-            el("dd", escape(one.memo[say.lang])),
+            el("dt", sign(box, one.id), el("span", one.names[say.lang])),
+            el("dd", one.memo[say.lang]),
         )
         for one in box.characteristics
         if one.memo
@@ -64,7 +63,7 @@ def gallery(identity: str, lang: str) -> str:
         shown.append(el("li", image, el("span", *signs, class_="signs", aria_hidden="true")))
     return el(
         "article",
-        el("header", el("h2", escape(box.names[lang])), class_="head"),
+        el("header", el("h2", box.names[lang]), class_="head"),
         _memo(box, say),
         el("p", say("board-gallery-lead")),
         el(

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.html import el
-from ....core.position import View
-from ....core.svg import escape, tag
-from ....core.text import Texts
-from ..say import begun
+from ....core.contract import View
+from ....core.text import Texts, capital
+from ....kit.html import el, tag
 from .glyphs import named
 from .markup import box, image, scene, slot_words, summary, tongue
 
@@ -39,14 +37,14 @@ def _log(view: View, say: Texts) -> str:
                 image(int(back["picture"]), scene(view, int(back["picture"]), say.lang)),
                 el(
                     "div",
-                    el("b", escape(str(back["title"])), lang=lang) if back["title"] else "",
+                    el("b", str(back["title"]), lang=lang) if back["title"] else "",
                     el(
                         "p",
                         *(named(deck, one, view["lang"]) for one in back["pair"]),
                         class_="traits",
                         lang=lang,
                     ),
-                    el("small", escape(begun(where))),
+                    el("small", capital(where)),
                 ),
             )
         )

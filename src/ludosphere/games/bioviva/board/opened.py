@@ -9,9 +9,9 @@ import math
 from functools import lru_cache
 from typing import Final
 
-from ....core.html import el
-from ....core.svg import Point, escape, polar, rect, tag, words_at
 from ....core.text import Texts
+from ....kit.html import el, tag
+from ....kit.svg import Point, polar, rect, words_at
 from ..actions import FIGURES, STARS
 from ..pictures.constellation import GOLD, NIGHT, Figure, drawn, figures, places
 from ..say import words
@@ -33,8 +33,8 @@ def figure(identity: str, lang: str) -> str:
         el(
             "tr",
             el("td", str(number)),
-            el("td", escape(star.names[lang])),
-            el("td", escape(star.designation)),
+            el("td", star.names[lang]),
+            el("td", star.designation),
             el("td", _decimal(star.magnitude, say)),
         )
         for number, star in enumerate(drawn_figure.stars, 1)
@@ -48,8 +48,8 @@ def figure(identity: str, lang: str) -> str:
         el("div", _sky(drawn_figure), class_="land"),
         el(
             "header",
-            el("h2", escape(drawn_figure.names[lang])),
-            el("p", el("i", escape(drawn_figure.latin), lang="la", class_="sci"), class_="eyebrow"),
+            el("h2", drawn_figure.names[lang]),
+            el("p", el("i", drawn_figure.latin, lang="la", class_="sci"), class_="eyebrow"),
             class_="head",
         ),
         el("p", say("board-order-of-stars")),

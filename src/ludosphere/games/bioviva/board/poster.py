@@ -7,15 +7,16 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ....core.position import View
-from ....core.svg import at, circle, num, rect, tag, words_at
-from ....core.svg import svg as document
-from ....core.text import Texts
+from ....core.contract import View
+from ....core.text import Texts, capital
+from ....kit.html import num, tag
+from ....kit.svg import at, circle, rect, words_at
+from ....kit.svg import svg as document
 from ..actions import STARS
 from ..pictures import inlaid
 from ..pictures.constellation import GOLD, NIGHT, drawn, name
 from ..pictures.pieces import star, top
-from ..say import begun, cell_words, player_words, words
+from ..say import cell_words, player_words, words
 from .glyphs import label
 from .grid import HEIGHT, MM, WIDTH, corner
 from .markup import box, scene, slot_words
@@ -43,7 +44,7 @@ def poster(view: View, lang: str) -> str:
         width=num(w + _SIDE),
         font_family="system-ui,sans-serif",
         role="img",
-        aria_label=" ".join(f"{begun(part).rstrip('.')}." for part in (title, *told) if part),
+        aria_label=" ".join(f"{capital(part).rstrip('.')}." for part in (title, *told) if part),
     )
 
 
@@ -107,7 +108,8 @@ def _circle(view: View, say: Texts) -> tuple[str, list[str]]:
 def _grid(view: View, say: Texts) -> tuple[str, list[str]]:
     w, h = _STAGE
     scale = 2.25
-    parts, told = [], []
+    parts: list[str] = []
+    told = []
     for one in view["grid"]:
         x, y = corner(one["cell"])
         part = _picture(view, one["picture"], x + 3, y + 3, WIDTH - 6.0, HEIGHT - 6.0)
@@ -126,10 +128,11 @@ def _grid(view: View, say: Texts) -> tuple[str, list[str]]:
 
 # --- the players ---------------------------------------------------------------------------------------
 def _players(view: View, say: Texts) -> str:
-    out, y = [], 0.0
+    out: list[str] = []
+    y = 0.0
     for player in view["players"]:
         out.append(at(14, y + 14, star(player["seat"], 11)))
-        out.append(words_at(32, y + 19, begun(player_words(player["seat"], say)), 15, 700))
+        out.append(words_at(32, y + 19, capital(player_words(player["seat"], say)), 15, 700))
         out.append(_figure(player, y + 30))
         if player["figure"]:
             out.append(words_at(118, y + 52, name(player["figure"], say.lang), 13))

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ....core.html import button, el, icon
-from ....core.position import View
-from ....core.svg import escape
-from ....core.text import Texts
-from ..say import begun, cell_words, listed
+from ....core.contract import View
+from ....core.text import Texts, capital, listed
+from ....kit.html import Html, button, el, icon
+from ..say import cell_words
 from .backs import read_aloud
 from .glyphs import named
 from .markup import box, dot, image, tongue
@@ -59,8 +58,8 @@ def _moment(view: View, one: Reading, names: Sequence[str], say: Texts) -> str:
             image(one["picture"]),
             el(
                 "div",
-                el("h2", escape(str(back["title"])), lang=lang, id="moment-title"),
-                el("p", escape(begun(cell_words(one["cell"], say))), class_="eyebrow"),
+                el("h2", str(back["title"]), lang=lang, id="moment-title"),
+                el("p", capital(cell_words(one["cell"], say)), class_="eyebrow"),
             ),
         )
         + el("p", *_text(one, False, names, say), class_="commentary", lang=lang, data_text="")
@@ -76,8 +75,8 @@ def _moment(view: View, one: Reading, names: Sequence[str], say: Texts) -> str:
 
 def _headline(view: View, one: Reading, say: Texts) -> str:
     scored = sum(guess["scores"] is not None for guess in one["said"])
-    title = el("b", escape(str(one["back"]["title"])), lang=tongue(view, say))
-    where = el("small", escape(begun(cell_words(one["cell"], say))))
+    title = el("b", str(one["back"]["title"]), lang=tongue(view, say))
+    where = el("small", capital(cell_words(one["cell"], say)))
     return (
         image(one["picture"])
         + el("span", title, where)
@@ -95,8 +94,8 @@ def _reading(view: View, one: Reading, owner: int | None, names: Sequence[str], 
         image(one["picture"]),
         el(
             "div",
-            el("h3", escape(str(back["title"])), lang=lang),
-            el("p", escape(str(back["place"])), class_="place", lang=lang),
+            el("h3", str(back["title"]), lang=lang),
+            el("p", str(back["place"]), class_="place", lang=lang),
             el(
                 "p", *(named(deck, trait, view["lang"]) for trait in back["pair"]), class_="traits", lang=lang
             ),
@@ -128,9 +127,9 @@ def _text(one: Reading, refs: bool, names: Sequence[str], say: Texts) -> list[st
     """
     text, at, parts = str(one["back"]["commentary"]), 0, []
     for number, word in enumerate(one["words"]):
-        parts.append(escape(text[at : word["from"]]))
+        parts.append(text[at : word["from"]])
         at = word["to"]
-        shown = escape(text[word["from"] : at])
+        shown = text[word["from"] : at]
         if word["scored_by"] is not None:
             seat = word["scored_by"]
             said = say("board-scored-by", name=names[seat])
@@ -139,7 +138,7 @@ def _text(one: Reading, refs: bool, names: Sequence[str], say: Texts) -> list[st
                     "mark",
                     shown,
                     dot(seat),
-                    el("span", escape(said), class_="vh"),
+                    el("span", said, class_="vh"),
                     class_=f"s{seat + 1}",
                     title=said,
                 )
@@ -150,7 +149,7 @@ def _text(one: Reading, refs: bool, names: Sequence[str], say: Texts) -> list[st
             parts.append(el("span", shown, class_="dead", title=say("board-dead-word")))
         else:
             parts.append(shown)
-    parts.append(escape(text[at:]))
+    parts.append(text[at:])
     return parts
 
 
@@ -158,15 +157,15 @@ def _verdict(view: View, one: Reading, guess: Mapping[str, Any], names: Sequence
     """A guess and what came of it: whether it hit, whose word it is, and why."""
     lang = tongue(view, say)
     sign = icon("confirm" if guess["scores"] is not None else "close") if guess["word"] else ""
-    word = el("b", escape(guess["word"]), lang=lang) if guess["word"] else el("i", say("board-given-up"))
+    word = el("b", guess["word"], lang=lang) if guess["word"] else el("i", say("board-given-up"))
     if guess["scores"] is not None:
         found = one["words"][guess["scores"]]["text"]
-        result = el("span", escape(say("board-scores", word=found)), class_="plus")
+        result = el("span", say("board-scores", word=found), class_="plus")
     elif guess["word"]:
         result = el("span", say(f"board-why-{guess['why'] or 'absent'}"))
     else:
-        result = ""
-    return sign + dot(guess["seat"]) + el("span", escape(names[guess["seat"]]), class_="name") + word + result
+        result = Html()
+    return sign + dot(guess["seat"]) + el("span", names[guess["seat"]], class_="name") + word + result
 
 
 def _guess(view: View, one: Reading, number: int, owner: int | None, names: Sequence[str], say: Texts) -> str:
@@ -188,8 +187,8 @@ def _appeal(view: View, names: Sequence[str], say: Texts) -> str:
     voted = [names[seat] for seat in told["votes_in"] if seat != told["seat"]]
     return el(
         "div",
-        el("p", dot(told["seat"]), el("span", escape(ask))),
-        el("p", escape(say("board-votes-in", names=listed(voted, say), n=len(voted))), class_="hint")
+        el("p", dot(told["seat"]), el("span", ask)),
+        el("p", say("board-votes-in", names=listed(voted, say), n=len(voted)), class_="hint")
         if voted
         else "",
         class_="appeal",
@@ -197,10 +196,8 @@ def _appeal(view: View, names: Sequence[str], say: Texts) -> str:
 
 
 def granted(one: Reading, appeal: Mapping[str, Any], names: Sequence[str], say: Texts) -> str:
-    """How an appeal was decided, as markup."""
+    """How an appeal was decided."""
     guess = one["said"][appeal["guess"]]["word"]
     text = one["words"][appeal["text"]]["text"]
     key = "board-granted" if appeal["granted"] else "board-not-granted"
-    return escape(
-        say(key, name=names[appeal["seat"]], word=guess, text=text, yes=appeal["yes"], no=appeal["no"])
-    )
+    return say(key, name=names[appeal["seat"]], word=guess, text=text, yes=appeal["yes"], no=appeal["no"])

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ....core.html import button, el, icon
-from ....core.position import View
-from ....core.svg import escape, num, rect, tag
+from ....core.contract import View
 from ....core.text import Texts
+from ....kit.html import button, el, icon, joined, num, tag
+from ....kit.svg import rect
 from ..actions import FIGURES, STARS
 from ..pictures.constellation import NIGHT, drawn, name
 from .markup import dot
@@ -37,11 +37,11 @@ def realm(view: View, player: Player, title: str, owner: str, main: bool, say: T
     called = name(figure, say.lang) if figure else say("board-no-figure")
     return el(
         "section",
-        el("h2", dot(player["seat"]), escape(title), class_="vh" if main else None),
+        el("h2", dot(player["seat"]), title, class_="vh" if main else None),
         el("div", sky(figure, player["placed"]), class_="fig"),
         el(
             "div",
-            el("b", escape(called)),
+            el("b", called),
             el("p", say("board-placed", n=player["placed"], of=STARS), class_="placed", data_about="placed"),
             el("ul", *_stars(player, say), class_="where"),
         ),
@@ -62,9 +62,7 @@ def _stars(player: Player, say: Texts) -> list[str]:
 # --- the others ------------------------------------------------------------------------------------------
 def seats(view: View, main: int, names: Sequence[str], say: Texts) -> str:
     """A small panel for everybody but the seat `main`."""
-    return "".join(
-        _seat(view, one, names[one["seat"]], say) for one in view["players"] if one["seat"] != main
-    )
+    return joined(_seat(view, one, names[one["seat"]], say) for one in view["players"] if one["seat"] != main)
 
 
 def _seat(view: View, player: Player, called: str, say: Texts) -> str:
@@ -82,7 +80,7 @@ def _seat(view: View, player: Player, called: str, say: Texts) -> str:
         el("span", sky(figure, player["placed"], 116, 84, 5.5), class_="fig"),
         el(
             "span",
-            el("b", dot(seat), el("span", escape(called)), state),
+            el("b", dot(seat), el("span", called), state),
             el("small", facts[0]),
             *(el("small", fact, class_="only-wide") for fact in facts[1:]),
             class_="who",
@@ -142,13 +140,13 @@ def choice(view: View, names: Sequence[str], say: Texts) -> str:
     items = []
     for figure in FIGURES:
         owner = taken.get(figure)
-        by = el("small", dot(owner), escape(names[owner])) if owner is not None else ""
+        by = el("small", dot(owner), names[owner]) if owner is not None else ""
         items.append(
             el(
                 "li",
                 button(
                     sky(figure, STARS if owner is not None else 0),
-                    el("b", escape(name(figure, say.lang))),
+                    el("b", name(figure, say.lang)),
                     by,
                     class_="figure",
                     data_ref=f"figure:{figure}",

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ....core.html import button, el, icon
-from ....core.position import View
-from ....core.svg import escape, tag
+from ....core.contract import View
 from ....core.text import Texts
+from ....kit.html import button, el, icon, tag
 from ..say import cell_words
 from ..words import MOST
 from .markup import dot, ideas, image, scene, summary, tongue
@@ -26,11 +25,11 @@ def card(view: View, names: Sequence[str], say: Texts) -> str:
     chips = []
     for one in told["said"]:
         if one["word"]:
-            chips.append(_chip(one["seat"], el("b", escape(one["word"]), lang=lang), names))
+            chips.append(_chip(one["seat"], el("b", one["word"], lang=lang), names))
         else:
             chips.append(_chip(one["seat"], el("i", say("board-given-up")), names, "given-up"))
     for word in told["own"]:
-        shown = el("b", escape(word), lang=lang) if word else el("i", say("board-given-up"))
+        shown = el("b", word, lang=lang) if word else el("i", say("board-given-up"))
         chips.append(el("li", icon("confirm"), shown, class_="own", title=say("board-sealed")))
     for number, seat in enumerate(told["speakers"]):
         state = "next" if number == 0 and view["options"].get("words") != "sealed" else "owes"
@@ -43,7 +42,7 @@ def card(view: View, names: Sequence[str], say: Texts) -> str:
         "section",
         el("div", image(told["picture"], scene(view, told["picture"], say.lang)), class_="large"),
         el("h2", say("board-which-word")),
-        el("p", escape(where), class_="eyebrow"),
+        el("p", where, class_="eyebrow"),
         el("ul", *chips, class_="words", aria_label=say("board-said")),
         class_="bv asked",
         data_cell=told["cell"],
@@ -59,7 +58,7 @@ def _chip(seat: int, inner: str, names: Sequence[str], state: str = "") -> str:
     return el(
         "li",
         dot(seat),
-        el("span", escape(names[seat]), class_="vh"),
+        el("span", names[seat], class_="vh"),
         inner,
         class_=state or None,
         title=names[seat],
@@ -118,7 +117,7 @@ def entry(view: View, seat: int | None, say: Texts) -> str:
 
 def _ideas(view: View, say: Texts) -> str:
     """Words for whoever would rather point than type, if the table offers them."""
-    words = [button(escape(word), class_="idea", data_ref=f"word:{word}") for word in ideas(view)]
+    words = [button(word, class_="idea", data_ref=f"word:{word}") for word in ideas(view)]
     if not words:
         return ""
     return el(

@@ -1,7 +1,7 @@
 """The pictures of the guide, drawn by the board from positions the rules have reached.
 
 What is on the backs is the game, so no picture tells it: the backs shown here are those of other cards, with
-the same zone, as in a world that `redeal` might have dealt.
+the same zone, as in a world that `determinize` might have dealt.
 """
 
 from __future__ import annotations
@@ -10,20 +10,22 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ....core.position import View
-from ....core.svg import at, num, rect, tag, words_at
-from ....core.svg import svg as document
+from ....core.contract import View
+from ....core.i18n import ENGLISH
 from ....core.text import Texts
+from ....kit.html import num, tag
+from ....kit.svg import at, rect, words_at
+from ....kit.svg import svg as document
 from .. import GAME
 from ..actions import KEEP, STARS, line_slots, made
 from ..board import poster
 from ..board.glyphs import glyph, label
 from ..board.markup import box, scene, spoken
+from ..letters import LANGUAGES
 from ..pictures import inlaid
 from ..pictures.constellation import NIGHT, drawn, name
-from ..rules import BiovivaPosition
 from ..say import words
-from ..state import AIMING, DECIDE, OVER
+from ..state import AIMING, DECIDE, OVER, BiovivaState
 
 Draw = Callable[[Texts], str]
 
@@ -52,19 +54,19 @@ def guide_picture(name: str, lang: str) -> str:
 
 
 # --- positions -----------------------------------------------------------------------------------------
-def new(lang: str, seed: int = 4) -> BiovivaPosition:
+def new(lang: str, seed: int = 4) -> BiovivaState:
     """Three players; the top spins for the first time."""
-    position = GAME.new({"seats": 3, "lang": lang, "first": 1}, seed)
-    assert isinstance(position, BiovivaPosition)
+    position = GAME.new({"seats": 3, "lang": lang if lang in LANGUAGES else ENGLISH, "first": 1}, seed)
+    assert isinstance(position, BiovivaState)
     return position
 
 
-def turn(lang: str) -> BiovivaPosition:
+def turn(lang: str) -> BiovivaState:
     """The first turn, that of player 1."""
     return played(new(lang), "done", "done", "done")
 
 
-def played(position: BiovivaPosition, *texts: str) -> BiovivaPosition:
+def played(position: BiovivaState, *texts: str) -> BiovivaState:
     """The position after actions in notation, each by the first seat to move."""
     for text in texts:
         seat = position.to_move()[0]
@@ -72,7 +74,7 @@ def played(position: BiovivaPosition, *texts: str) -> BiovivaPosition:
     return position
 
 
-def revealed(pairs: Sequence[str], lang: str, turns: int = 4) -> BiovivaPosition:
+def revealed(pairs: Sequence[str], lang: str, turns: int = 4) -> BiovivaState:
     """Player 1 has revealed so many cards of the first line, whose backs carry these characteristics."""
     position = turn(lang)
     taken: set[int] = set()
@@ -82,14 +84,14 @@ def revealed(pairs: Sequence[str], lang: str, turns: int = 4) -> BiovivaPosition
     return played(position, *("turn:0", "turn:C0", "turn:C1", "turn:4")[:turns])
 
 
-def looked(lang: str) -> BiovivaPosition:
+def looked(lang: str) -> BiovivaState:
     """Player 1 looks at the back of card 2."""
     position = turn(lang)
     put(position, 2, "SP", set())
     return played(position, "look:2")
 
 
-def put(position: BiovivaPosition, slot: int, pair: str, taken: set[int]) -> None:
+def put(position: BiovivaState, slot: int, pair: str, taken: set[int]) -> None:
     """Puts into a slot a picture that isn't taken, and behind it the back of another card with that pair."""
     deck, profile = position.setting.deck, position.setting.profile
     wanted = {{**_ZONES, **_THEMES}[letter] for letter in pair}
@@ -108,7 +110,7 @@ def put(position: BiovivaPosition, slot: int, pair: str, taken: set[int]) -> Non
     position.backs = backs
 
 
-def _lay(position: BiovivaPosition, slot: int, picture: int) -> None:
+def _lay(position: BiovivaState, slot: int, picture: int) -> None:
     """Puts a picture into a slot; what lay there goes where the picture was."""
     old = position.table[slot]
     for place in (position.table, position.pile):
@@ -118,7 +120,7 @@ def _lay(position: BiovivaPosition, slot: int, picture: int) -> None:
     position.table[slot] = picture
 
 
-def before_rain(lang: str) -> BiovivaPosition:
+def before_rain(lang: str) -> BiovivaState:
     """Round 1 is over: the players have 3, 2 and 1 stars on their constellations."""
     position = turn(lang)
     for seat, stars in enumerate((3, 2, 1)):
@@ -132,7 +134,7 @@ def before_rain(lang: str) -> BiovivaPosition:
     return position
 
 
-def finished(lang: str) -> BiovivaPosition:
+def finished(lang: str) -> BiovivaState:
     """The end of the game in the example of scoring."""
     position = turn(lang)
     for seat, (won, placed) in enumerate(((4, 6), (3, 6), (1, 5))):
@@ -150,12 +152,12 @@ def _part(view: View, say: Texts, x: float, y: float, w: float, h: float) -> str
     return _BOX.sub(crop, poster(view, say.lang), count=1)
 
 
-def _stage(position: BiovivaPosition, say: Texts, seat: int | None = None) -> str:
+def _stage(position: BiovivaState, say: Texts, seat: int | None = None) -> str:
     """The circle or the nine cards."""
     return _part(position.view(seat), say, 8, 40, 804, 612)
 
 
-def _line(position: BiovivaPosition, say: Texts) -> str:
+def _line(position: BiovivaState, say: Texts) -> str:
     """The four cards of the line, the revealed ones with what is on their backs."""
     view = position.view(None)
     by_slot = {one["slot"]: one for one in view["table"]}

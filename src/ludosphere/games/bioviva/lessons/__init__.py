@@ -10,14 +10,14 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from ....core.lesson import Guess, Lesson, happened, only
-from ....core.position import Event, Position
-from ....core.text import LANGUAGES
+from ....core.contract import Event, Position
+from ....core.i18n import ByLanguage
+from ....kit.lesson import Guess, Lesson, happened, only
 from .. import GAME
 from ..actions import KEEP, LEFT, RIGHT, STARS, made
 from ..guide.pictures import played, put
-from ..rules import BiovivaPosition
-from ..state import ACT, DECIDE
+from ..letters import LANGUAGES
+from ..state import ACT, DECIDE, BiovivaState
 
 _SEED: Final = 4
 _TOGETHER: Final = 30
@@ -28,19 +28,19 @@ _ANSWERS: Final = {"en": "sky", "fr": "ciel"}
 Make = Mapping[str, Callable[[], Position]]
 
 
-def _new(lang: str, seed: int = _SEED, **options: object) -> BiovivaPosition:
+def _new(lang: str, seed: int = _SEED, **options: object) -> BiovivaState:
     """A game of two whose first spin begins."""
     position = GAME.new({"seats": 2, "lang": lang, "first": 1, **options}, seed)
-    assert isinstance(position, BiovivaPosition)
+    assert isinstance(position, BiovivaState)
     return position
 
 
 def _by_lang(make: Callable[..., Position], *args: object, **more: object) -> Make:
     """The position in each language."""
-    return {lang: partial(make, lang, *args, **more) for lang in LANGUAGES}
+    return ByLanguage({lang: partial(make, lang, *args, **more) for lang in LANGUAGES})
 
 
-def _known(lang: str, pairs: Mapping[int, str], decides: bool = False) -> BiovivaPosition:
+def _known(lang: str, pairs: Mapping[int, str], decides: bool = False) -> BiovivaState:
     """The learner's turn, who has seen these backs; two actions are left, or the line comes next."""
     position = played(_new(lang, aid="log"), "done", "done")
     taken: set[int] = set()
@@ -55,7 +55,7 @@ def _known(lang: str, pairs: Mapping[int, str], decides: bool = False) -> Bioviv
     return position
 
 
-def _round_2(lang: str, placed: Sequence[int], seed: int = _SEED) -> BiovivaPosition:
+def _round_2(lang: str, placed: Sequence[int], seed: int = _SEED) -> BiovivaState:
     """The end of round 1, with so many stars on the constellations: the top is to be spun."""
     position = played(_new(lang, seed), "done", "done")
     for seat, stars in enumerate(placed):
@@ -71,18 +71,18 @@ def _round_2(lang: str, placed: Sequence[int], seed: int = _SEED) -> BiovivaPosi
     return position
 
 
-def _opened(lang: str, placed: Sequence[int]) -> BiovivaPosition:
+def _opened(lang: str, placed: Sequence[int]) -> BiovivaState:
     """The rain is over, a card is open, and the learner owes a word."""
     return played(_round_2(lang, placed), "spin")
 
 
-def _together(lang: str) -> BiovivaPosition:
+def _together(lang: str) -> BiovivaState:
     """The other one has said a word on the open card; now the learner owes one."""
     return played(_round_2(lang, (6, 6), _TOGETHER), "spin", f"say {_SAYS[lang]}")
 
 
 def _words(said: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
-    return {lang: (f"say {word}",) for lang, word in said.items()}
+    return ByLanguage({lang: (f"say {word}",) for lang, word in said.items()})
 
 
 def _has_been_read(position: Position, events: Sequence[Event]) -> bool:

@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....core.position import View
+from ....core.contract import View
+from ....kit.html import joined
 from .grid import asked, grid, readings
 from .heaven import circle, memory, shown
 from .players import choice, players, tiers
@@ -27,7 +28,7 @@ def outline(view: View, seat: int | None, names: Sequence[str], lang: str) -> st
         stage = circle(view, seat, names, say)
     else:
         stage = grid(view, seat, names, say) if view["grid"] else ""
-    return "".join(
+    return joined(
         (
             asked(view, seat, names, say),
             shown(view, names, say),

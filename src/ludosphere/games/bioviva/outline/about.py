@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....core.about import sentences, told
-from ....core.position import View
+from ....core.contract import View
+from ....kit.about import sentences, told
 from ..actions import FIGURES, STARS
 from ..pictures.constellation import name
 from .grid import cell_text

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ....core.html import el
-from ....core.outline import items, line, piece, texts, zone
-from ....core.position import View
-from ....core.svg import escape
+from ....core.contract import View
+from ....core.text import capital, listed
+from ....kit.html import el, escape
+from ....kit.outline import items, line, piece, zone
 from ..board.backs import read_aloud
 from ..board.grid import COMPASS, tries_of
 from ..board.markup import ideas, scene, spoken, tongue
 from ..board.readings import granted
 from ..board.saying import played
-from ..say import begun, cell_words, listed
+from ..say import cell_words
 from .heaven import traits_of
 from .words import Words
 
@@ -24,19 +24,19 @@ Reading = Mapping[str, Any]
 def grid(view: View, seat: int | None, names: Sequence[str], say: Words) -> str:
     """The nine cards with the stars on them; who spins and drops; where one may aim; where stars fell."""
     cells = [_cell(view, one, names, say) for one in view["grid"]]
-    parts = [zone(say("board-grid"), texts(cells), level=3)]
+    parts = [zone(say("board-grid"), items(cells), level=3)]
     if view["phase"] in ("aim", "drop"):
         drops = [
             f"{names[one]}{say('board-colon')}{say('board-stars', n=view['players'][one]['hand'])}"
             for one in view["dropping"]
         ]
         spins = line(say("board-spins", name=names[view["spinner"]]))
-        parts.append(spins + zone(say("board-order"), texts(drops, ordered=True), level=3))
+        parts.append(spins + zone(say("board-order"), items(drops, ordered=True), level=3))
     if view["phase"] == "aim" and seat is not None and seat in view["to_move"]:
         aims = [piece(f"aim:{point}", say(f"board-aim-{point}")) for point in COMPASS]
         parts.append(zone(say("board-aim"), items(aims), level=3))
     if view["rain"]:
-        parts.append(zone(say("board-rain-log"), texts(_told(view, names, say)), level=3))
+        parts.append(zone(say("board-rain-log"), items(_told(view, names, say)), level=3))
     return zone(say("board-round-2"), *parts)
 
 
@@ -81,11 +81,13 @@ def asked(view: View, seat: int | None, names: Sequence[str], say: Words) -> str
     lang = tongue(view, say.game)
 
     def word(text: str | None) -> str:
-        return el("span", escape(text), lang=lang) if text else escape(say("board-given-up"))
+        return el("span", text, lang=lang) if text else escape(say("board-given-up"))
 
-    said = [escape(f"{names[one['seat']]}{say('board-colon')}") + word(one["word"]) for one in told["said"]]
+    said: list[str] = [
+        escape(f"{names[one['seat']]}{say('board-colon')}") + word(one["word"]) for one in told["said"]
+    ]
     said += [escape(f"{say('board-sealed')}{say('board-colon')}") + word(text) for text in told["own"]]
-    said += [escape(f"{names[one]}{say('board-colon')}{say('board-to-speak')}") for one in told["speakers"]]
+    said += [f"{names[one]}{say('board-colon')}{say('board-to-speak')}" for one in told["speakers"]]
     where = say(
         "board-card-of",
         card=cell_words(told["cell"], say.game),
@@ -122,7 +124,7 @@ def readings(view: View, seat: int | None, names: Sequence[str], say: Words) -> 
 def _reading(view: View, one: Reading, owner: int | None, names: Sequence[str], say: Words) -> str:
     """One card; `owner`: the seat that may appeal now, with its guesses and the words of the text as refs."""
     back, lang = one["back"], tongue(view, say.game)
-    head = begun(cell_words(one["cell"], say.game))
+    head = capital(cell_words(one["cell"], say.game))
     guesses = [_guess(one, number, owner, lang, names, say) for number in range(len(one["said"]))]
     scored = [
         f"{word['text']}{say('board-colon')}{say('board-scored-by', name=names[word['scored_by']])}"
@@ -132,13 +134,13 @@ def _reading(view: View, one: Reading, owner: int | None, names: Sequence[str], 
     dead = [word["text"] for word in one["words"] if word["dead"] and word["content"]]
     return zone(
         head,
-        el("p", escape(str(back["title"])), lang=lang),
-        el("p", escape(str(back["place"])), lang=lang) if back["place"] else "",
-        el("p", escape(traits_of(view, back["pair"])), lang=lang),
-        el("p", escape(str(back["commentary"])), lang=lang, data_text=""),
+        el("p", str(back["title"]), lang=lang),
+        el("p", str(back["place"]), lang=lang) if back["place"] else "",
+        el("p", traits_of(view, back["pair"]), lang=lang),
+        el("p", str(back["commentary"]), lang=lang, data_text=""),
         read_aloud(view, say.game),
         zone(say("board-guesses"), items(guesses), level=4),
-        zone(say("words-found"), texts(scored), level=4),
+        zone(say("words-found"), items(scored), level=4),
         line(f"{say('board-dead-word')}{say('board-colon')}{', '.join(dict.fromkeys(dead))}") if dead else "",
         "" if owner is None else zone(say("words-of-text"), _words(one, lang), level=4),
         *(el("p", granted(one, appeal, names, say.game)) for appeal in one["appeals"]),
@@ -167,7 +169,7 @@ def _guess(
     text = f"{names[guess['seat']]}{say('board-colon')}{', '.join(parts)}"
     if owner is not None and guess["seat"] == owner and guess["word"] and guess["scores"] is None:
         return piece(f"guess:{number}", f"{text}. {say('board-appeal', word=guess['word'])}")
-    return escape(text)
+    return text
 
 
 def _appeal(view: View, names: Sequence[str], say: Words) -> str:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ....core.html import el
-from ....core.outline import items, line, piece, texts, zone
-from ....core.position import View
-from ....core.svg import escape, tag
+from ....core.contract import View
+from ....core.text import capital, listed
+from ....kit.html import el, escape, tag
+from ....kit.outline import items, line, piece, zone
 from ..board.backs import read_aloud
 from ..board.circle import current
 from ..board.markup import back_words, box, scene, slot_words, spoken, tongue
 from ..board.memory import NOTE
-from ..say import begun, line_words, listed
+from ..say import line_words
 from .words import Words
 
 Back = Mapping[str, Any]
@@ -37,7 +37,7 @@ def circle(view: View, seat: int | None, names: Sequence[str], say: Words) -> st
         about.append(say("board-aside", n=len(view["aside"])))
     return zone(
         say("board-round-1"),
-        texts(map(begun, about)),
+        items(map(capital, about)),
         _spinning(view, seat, names, say),
         zone(say("board-circle"), items(cards), level=3),
         zone(say("lines"), items(lines), level=3),
@@ -79,7 +79,7 @@ def _spinning(view: View, seat: int | None, names: Sequence[str], say: Words) ->
         say("board-ready" if one["done"] else "board-looks", name=names[one["seat"]])
         for one in view["players"]
     ]
-    return zone(say("top"), texts(rows), level=3)
+    return zone(say("top"), items(rows), level=3)
 
 
 # --- what can be read ----------------------------------------------------------------------------------
@@ -103,12 +103,12 @@ def _reveal(view: View, told: Mapping[str, Any], names: Sequence[str], say: Word
     lang = tongue(view, say.game)
     cards = [
         escape(f"{scene(view, int(card['picture']), say.lang).rstrip('.')}{say('board-colon')}")
-        + el("span", escape(traits_of(view, card["pair"])), lang=lang)
+        + el("span", traits_of(view, card["pair"]), lang=lang)
         for card in told["cards"]
     ]
     common = traits_of(view, told["common"])
     share = (
-        el("p", escape(f"{say('board-common')}{say('board-colon')}"), el("span", escape(common), lang=lang))
+        el("p", f"{say('board-common')}{say('board-colon')}", el("span", common, lang=lang))
         if common
         else line(say("board-nothing-common"))
     )
@@ -125,12 +125,12 @@ def _back(view: View, one: Back, say: Words) -> str:
     """A back in full."""
     lang = tongue(view, say.game)
     where = slot_words(view, str(one["slot"]), say.game) if one["slot"] is not None else ""
-    rows = [el("p", escape(str(one[key])), lang=lang) for key in ("title", "place") if one[key]]
-    rows.append(el("p", escape(", ".join(map(str, one["labels"]))), lang=lang))
+    rows: list[str] = [el("p", str(one[key]), lang=lang) for key in ("title", "place") if one[key]]
+    rows.append(el("p", ", ".join(map(str, one["labels"])), lang=lang))
     if one["commentary"]:
-        rows.append(el("p", escape(str(one["commentary"])), lang=lang, data_text=""))
+        rows.append(el("p", str(one["commentary"]), lang=lang, data_text=""))
         rows.append(read_aloud(view, say.game))
-    return zone(begun(where) or say("a-back"), *rows, level=3)
+    return zone(capital(where) or say("a-back"), *rows, level=3)
 
 
 # --- what helps to remember ----------------------------------------------------------------------------
@@ -147,7 +147,7 @@ def memory(view: View, seat: int | None, say: Words) -> str:
             )
             shows = scene(view, int(back["picture"]), say.lang)
             rows.append(spoken([where, shows, back_words(view, back, say.game)]))
-        return zone(say("board-memory", n=len(rows)), texts(rows))
+        return zone(say("board-memory", n=len(rows)), items(rows))
     return _notes(view, seat, say) if aid == "notes" and seat is not None else ""
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ....core.outline import items, opener, piece, table, texts, zone
-from ....core.position import View
-from ....core.svg import escape
+from ....core.contract import View
+from ....kit.outline import items, opener, piece, table, zone
 from ..actions import FIGURES, STARS
 from ..board.realm import doing
 from ..pictures.constellation import name
@@ -29,15 +28,15 @@ def _row(view: View, player: Player, seat: int | None, called: str, say: Words) 
     who = f"{called}, {say('you')}" if own == seat else called
     if figure:
         sky = name(figure, say.lang)
-        shown = opener(f"figure-{figure}", sky, sky)
+        shown: str = opener(f"figure-{figure}", sky, sky)
     else:
-        shown = escape(say("board-no-figure"))
+        shown = say("board-no-figure")
     state = doing(view, player, say.game)[1]
     if own in view["to_move"] and view["phase"] != "over" and not state:
         state = say("to-move")
     counts = (player["hand"], player["on_cards"], player["out"])
     placed = say("board-placed", n=player["placed"], of=STARS)
-    return [escape(who), shown, escape(placed), *map(str, counts), escape(state or "–")]
+    return [who, shown, placed, *map(str, counts), state or "–"]
 
 
 def tiers(view: View, say: Words) -> str:
@@ -48,7 +47,7 @@ def tiers(view: View, say: Words) -> str:
     for tier in (1, 2, 3):
         stars = say("board-stars", n=int(view["options"][f"tier{tier}"]))
         rows.append(f"{stars}{say('board-colon')}{say(f'board-tier-{tier}')}")
-    return zone(say("board-tiers"), texts([*rows, say("board-turn", turn=view["turn"], turns=view["turns"])]))
+    return zone(say("board-tiers"), items([*rows, say("board-turn", turn=view["turn"], turns=view["turns"])]))
 
 
 def choice(view: View, names: Sequence[str], say: Words) -> str:

@@ -12,7 +12,9 @@ from functools import cache, lru_cache
 from importlib import resources
 from typing import Any, Final, NamedTuple
 
-from ....core.svg import Point, circle, line_path, num, path, rect, svg, tag
+from ....core.i18n import ENGLISH, ByLanguage
+from ....kit.html import num, tag
+from ....kit.svg import Point, circle, line_path, path, rect, svg
 
 NIGHT: Final = "#12264a"
 LINE: Final = "#8fb4e0"
@@ -23,7 +25,7 @@ class Star(NamedTuple):
     """A place of a figure: its designation and name, its magnitude, where it is in the unit square."""
 
     designation: str
-    names: dict[str, str]
+    names: ByLanguage[str]
     magnitude: float
     x: float
     y: float
@@ -33,7 +35,7 @@ class Figure(NamedTuple):
     """A constellation: `stars` in the order they are filled, `lines` between their places (from 0)."""
 
     id: str
-    names: dict[str, str]
+    names: ByLanguage[str]
     latin: str
     stars: tuple[Star, ...]
     lines: tuple[tuple[int, int], ...]
@@ -47,9 +49,9 @@ def figures() -> dict[str, Figure]:
     return {row["id"]: _figure(row) for row in rows}
 
 
-def _names(told: str | dict[str, str]) -> dict[str, str]:
+def _names(told: str | dict[str, str]) -> ByLanguage[str]:
     """A star's name by language; most have one for all."""
-    return told if isinstance(told, dict) else dict.fromkeys(("fr", "en"), told)
+    return ByLanguage(told if isinstance(told, dict) else {ENGLISH: told})
 
 
 def _figure(row: dict[str, Any]) -> Figure:
@@ -57,7 +59,7 @@ def _figure(row: dict[str, Any]) -> Figure:
         Star(one["designation"], _names(one["name"]), one["mag"], one["x"], one["y"]) for one in row["stars"]
     )
     lines = tuple((a - 1, b - 1) for a, b in row["lines"])
-    return Figure(row["id"], row["name"], row["latin"], stars, lines)
+    return Figure(row["id"], ByLanguage(row["name"]), row["latin"], stars, lines)
 
 
 def name(identity: str, lang: str) -> str:

@@ -5,13 +5,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from ....core.svg import (
-    circle,
-    line_path,
-    num,
-    path,
-    polar,
-)
+from ....kit.html import num
+from ....kit.svg import circle, line_path, path, polar
 from .constellation import star_path
 
 _SEATS: Final = ("#0072b2", "#c24a00", "#009e73", "#f0e442", "#cc79a7", "#56b4e9")

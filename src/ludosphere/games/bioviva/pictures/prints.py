@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ....core.svg import stored
+from ....kit.svg import stored
 from ..decks import deck, decks
 from .constellation import figures, plate
 

@@ -5,9 +5,9 @@ word-number = Figures are no word. Write the number in letters.
 word-symbols = A word is made of letters; only a hyphen and an apostrophe may stand inside.
 word-alphabet = Write the word in the Latin alphabet.
 word-long = No word is as long as that: at most { $most } letters.
-word-function = “{ $word }” is a function word (article, pronoun, auxiliary, preposition, conjunction or the like). Choose another one; this one costs nothing.
-word-adverb = At this table words of grammar such as “{ $word }” are not allowed. Choose another one; this one costs nothing.
-word-said = A word of the same family as “{ $word }” was said already on this card. Choose another one; this one costs nothing.
+word-function = “{ $typed }” is a function word (article, pronoun, auxiliary, preposition, conjunction or the like). Choose another one; this one costs nothing.
+word-adverb = At this table words of grammar such as “{ $typed }” are not allowed. Choose another one; this one costs nothing.
+word-said = A word of the same family as “{ $typed }” was said already on this card. Choose another one; this one costs nothing.
 
 ## Checking a deck
 deck-length = { $words } words; { $least } to { $most } are asked for.

@@ -5,9 +5,9 @@ word-number = Des chiffres ne sont pas un mot. Écrivez le nombre en lettres.
 word-symbols = Un mot est fait de lettres ; seuls un trait d’union ou une apostrophe peuvent s’y glisser.
 word-alphabet = Écrivez le mot en alphabet latin.
 word-long = Aucun mot n’est aussi long : { $most } lettres au plus.
-word-function = « { $word } » est un mot-outil (article, pronom, auxiliaire, préposition, conjonction ou semblable). Choisissez-en un autre ; celui-ci ne coûte rien.
-word-adverb = À cette table, les mots de grammaire comme « { $word } » ne sont pas admis. Choisissez-en un autre ; celui-ci ne coûte rien.
-word-said = Un mot de la famille de « { $word } » a déjà été dit sur cette carte. Choisissez-en un autre ; celui-ci ne coûte rien.
+word-function = « { $typed } » est un mot-outil (article, pronom, auxiliaire, préposition, conjonction ou semblable). Choisissez-en un autre ; celui-ci ne coûte rien.
+word-adverb = À cette table, les mots de grammaire comme « { $typed } » ne sont pas admis. Choisissez-en un autre ; celui-ci ne coûte rien.
+word-said = Un mot de la famille de « { $typed } » a déjà été dit sur cette carte. Choisissez-en un autre ; celui-ci ne coûte rien.
 
 ## Vérifier un jeu de cartes
 deck-length = { $words } mots ; il en faut de { $least } à { $most }.

@@ -17,7 +17,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ....core.position import View
+from ....core.contract import View
+from ....kit.html import joined
 from .choices import badge, choices
 from .commons import commons
 from .gaia import gaia_in_full
@@ -49,7 +50,7 @@ def panels(view: View, seat: int | None, names: Sequence[str], lang: str) -> dic
         others.append(gaia_in_full(view["gaia"], say))
     return {
         "board": realm(view, view["players"][main], mine, names[main], True, say),
-        "elsewhere": "".join(others),
+        "elsewhere": joined(others),
         "choices": choices(view, main, say),
         "hand": hand(view["players"][main], say),
         "commons": commons(view, main, names, say),

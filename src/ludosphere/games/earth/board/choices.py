@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from ....core.html import button, el
-from ....core.position import View
+from ....core.contract import View
 from ....core.text import Texts
+from ....kit.html import button, el, joined
 from .glyphs import SHAPES, glyph
 from .lines import chip
 from .markup import COLOURS, card_of
@@ -45,9 +45,9 @@ def choices(view: View, main: int, say: Texts) -> str:
     parts.append(_looked_at(task, say))
     if view["phase"] == "choose" and view["action"] is None:
         parts.append(_actions(tuple(ready(player)), len(view["players"]) > 1, view.get("month"), say))
-    elif view["action"] and not "".join(parts):
+    elif view["action"] and not any(parts):
         parts.append(_current(view["action"], view["active"] == main, view.get("month"), say))
-    return "".join(parts)
+    return joined(parts)
 
 
 def _looked_at(task: Mapping[str, Any], say: Texts) -> str:
@@ -141,11 +141,10 @@ def _signs(text: str) -> str:
     out = []
     for k, choice in enumerate(text.split("|")):
         if k:
-            out.append("<em>/</em>")
+            out.append(el("em", "/"))
         for part in choice.split(","):
-            signs = [word if word.isdigit() else glyph(word) for word in part.split()]
-            out.append(f"<s>{''.join(signs)}</s>")
-    return "".join(out)
+            out.append(el("s", *(word if word.isdigit() else glyph(word) for word in part.split())))
+    return joined(out)
 
 
 _BADGES: Final = {

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ....core.html import button, el
-from ....core.position import View
-from ....core.svg import escape, rect, tag
+from ....core.contract import View
 from ....core.text import Texts
-from ..explain import card_lines
+from ....kit.html import button, el, joined, tag
+from ....kit.svg import rect
 from ..names import name
+from ..wording.sentences import card_lines
 from .glyphs import glyph
 from .lines import goal
 from .markup import card_of, image, seat_mark
@@ -23,7 +23,7 @@ def commons(view: View, main: int, names: Sequence[str], say: Texts) -> str:
     """The panel beside the boards."""
     parts = [_fauna(view, main, names, say), _ecosystems(view, say)]
     parts += [_team(number, team, names, say) for number, team in enumerate(view.get("team_boards") or ())]
-    return "".join([*parts, _points(view, names, say), _piles(view, names, say)])
+    return joined([*parts, _points(view, names, say), _piles(view, names, say)])
 
 
 def _column(seat: int, seats: int) -> int | None:
@@ -130,7 +130,7 @@ def _points(view: View, names: Sequence[str], say: Texts) -> str:
         )
         leaves = el("span", glyph("leaf"), str(thing["leaves"]), aria_hidden="true", class_="leaves")
         shown = el("b", "?" if points is None else str(points), title=score_of(thing, say))
-        label = el("span", escape(who), class_="nm")
+        label = el("span", who, class_="nm")
         bonus = el("small", f"+{thing['bonus']}", title=say("bonus")) if thing["bonus"] else ""
         items.append(el("li", seat_mark(seat), label, bonus, leaves, bar, shown))
     title = say("over" if view["phase"] == "over" else "points-now")
@@ -147,7 +147,7 @@ def _piles(view: View, names: Sequence[str], say: Texts) -> str:
         for sign, pile, count in facts
     ]
     when = say("round", round=view["round"], turn=view["turn"])
-    who = escape(say("starts", name=names[view["first"]]))
+    who = say("starts", name=names[view["first"]])
     starts = el("p", seat_mark(view["first"]), who, data_about="first")
     month = ""
     if view.get("month"):
@@ -164,7 +164,7 @@ def _piles(view: View, names: Sequence[str], say: Texts) -> str:
 
 def _team(number: int, team: Mapping[str, Any], names: Sequence[str], say: Texts) -> str:
     """Who is in a team, and what lies on its side of the team board."""
-    members = [el("li", seat_mark(seat), escape(names[seat])) for seat in (number, number + 2)]
+    members = [el("li", seat_mark(seat), names[seat]) for seat in (number, number + 2)]
     signs = (("soil", "soil"), ("sprouts", "sprout"), ("growth", "trunk"), ("compost", "compost"))
     stock = [
         el(

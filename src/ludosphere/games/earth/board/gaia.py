@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from ....core.html import el
-from ....core.svg import tag
 from ....core.text import Texts
+from ....kit.html import el, tag
 from ..cards import raw
 from .glyphs import glyph
 from .lines import chip

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ....core.html import el
 from ....core.text import Texts
-from ..cards import COLORS, Card
+from ....kit.html import el
+from ..cards import Card
+from ..vocabulary import COLORS
 from .glyphs import glyph
 from .markup import card_of
 from .tile import loose, tiles

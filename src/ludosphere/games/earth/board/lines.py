@@ -8,23 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..cards import COLORS, Ability, Card, Cost, Filter, Gain, Measure, Passive, Scoring
+from ....kit.html import Html
+from ..cards import Ability, Card, Cost, Filter, Gain, Measure, Passive, Scoring
+from ..vocabulary import COLORS, GAINS
 from .glyphs import glyph
 from .markup import words
 
 _COST: Final = {"soil": "soil", "sprout": "sprout", "growth": "trunk"}
-_GAIN: Final = {
-    "gain_soil": ("soil",),
-    "gain_sprout": ("sprout",),
-    "gain_growth": ("trunk",),
-    "draw": ("card",),
-    "compost_from_hand": ("card", "compost"),
-    "compost_from_deck": ("deck", "compost"),
-    "recover_from_compost": ("compost", "card"),
-    "gain_seed": ("seed",),
-    "give_sprout": ("sprout", "others"),
-    "germinate": ("deck", "card"),
-}
 _COUNTED: Final = {
     "soil": "soil",
     "soil_gained_this_turn": "soil",
@@ -50,23 +40,23 @@ _SHORT: Final = 7
 _MARKERS: Final = {"bold": "B", "italic": "I", "underline": "U"}
 
 
-def chip(colour: str) -> str:
+def chip(colour: str) -> Html:
     """A colour of abilities as a small tile: its sign in its colour."""
-    return f'<i class="c {colour}">{glyph(colour)}</i>'
+    return Html(f'<i class="c {colour}">{glyph(colour)}</i>')
 
 
-def band(ability: Ability, lang: str) -> str:
+def band(ability: Ability, lang: str) -> Html:
     """An ability as a bar of its colour with its sign and what it does."""
     tab = f'<i class="tab">{glyph(ability.color)}</i>'
-    return f'<span class="ab {ability.color}">{tab}<span>{line(ability, lang)}</span></span>'
+    return Html(f'<span class="ab {ability.color}">{tab}<span>{line(ability, lang)}</span></span>')
 
 
-def bands(card: Card, lang: str, setup: bool = True) -> str:
+def bands(card: Card, lang: str, setup: bool = True) -> Html:
     """The abilities of a card; `setup`: also what counts only before the game."""
     shown = [ability for ability in card.abilities if setup or ability.trigger != "setup"]
     short = len(shown) == 2 and all(_signs(ability) < _SHORT for ability in shown)
     side_by_side = "abs two" if short else "abs"
-    return f'<span class="{side_by_side}">{"".join([band(ability, lang) for ability in shown])}</span>'
+    return Html(f'<span class="{side_by_side}">{"".join([band(ability, lang) for ability in shown])}</span>')
 
 
 def _signs(ability: Ability) -> int:
@@ -74,9 +64,9 @@ def _signs(ability: Ability) -> int:
     return line(ability, "en").count("<i") + len(ability.cost) + len(ability.gain)
 
 
-def line(ability: Ability, lang: str) -> str:
+def line(ability: Ability, lang: str) -> Html:
     """What an ability costs and gives."""
-    parts = [glyph("me") + chip(ability.chose)] if ability.chose else []
+    parts: list[str] = [glyph("me") + chip(ability.chose)] if ability.chose else []
     parts += [_cost(cost) for cost in ability.cost]
     before = len(parts)
     parts += [gain(one) for one in ability.gain]
@@ -87,7 +77,7 @@ def line(ability: Ability, lang: str) -> str:
     shown = [f"<s>{part}</s>" for part in parts]
     if before:
         shown.insert(before, glyph("to"))
-    return "".join(shown)
+    return Html("".join(shown))
 
 
 def _cost(cost: Cost) -> str:
@@ -102,7 +92,7 @@ def gain(one: Gain) -> str:
         return glyph("copy") + chip(one.color)
     if one.op == "extra_planting":
         return f"+{one.amount}{glyph('green')}{glyph('others')}"
-    shown = f"{one.amount}" + "".join([glyph(sign) for sign in _GAIN[one.op]])
+    shown = f"{one.amount}" + "".join([glyph(sign) for sign in GAINS[one.op].signs])
     if one.where:
         shown += f"{_zone(one.where.zone)}{wanted(one.where.filter)}"
     if one.per:
@@ -132,18 +122,18 @@ def _passive(lasting: Passive) -> str:
     return f"{lasting.amount}{glyph('card')}"
 
 
-def scoring(rule: Scoring, lang: str) -> str:
+def scoring(rule: Scoring, lang: str) -> Html:
     """What a rule gives, and for what."""
     if rule.table:
-        return f"{rule.table[0]}–{rule.table[-1]}{glyph('vp')}/{measure(rule.measure, lang)}"
+        return Html(f"{rule.table[0]}–{rule.table[-1]}{glyph('vp')}/{measure(rule.measure, lang)}")
     every = rule.every if rule.every > 1 else ""
-    return f"{rule.vp}{glyph('vp')}/{every}{measure(rule.measure, lang)}"
+    return Html(f"{rule.vp}{glyph('vp')}/{every}{measure(rule.measure, lang)}")
 
 
-def goal(card: Card, lang: str) -> str:
+def goal(card: Card, lang: str) -> Html:
     """What a fauna card asks for: so many of what."""
     assert card.goal
-    return f"{card.at_least}{measure(card.goal, lang)}"
+    return Html(f"{card.at_least}{measure(card.goal, lang)}")
 
 
 def measure(what: Measure, lang: str = "en") -> str:

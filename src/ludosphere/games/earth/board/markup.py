@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from ....core.text import Texts, texts
+from ....kit.html import Html, tag
 from ..cards import CARD_BY_ID, Card
 
 COLOURS: Final = ("green", "red", "blue", "yellow")
@@ -28,7 +29,7 @@ def image(identity: str, lazy: bool = False) -> str:
     What is drawn anew at each action isn't lazy: it would flicker. It comes before the page's many scripts.
     """
     when = ' loading="lazy"' if lazy else ' fetchpriority="high"'
-    return f'<img class="pic" src="/art/earth/{identity}.svg" alt="" width="160" height="120"{when}>'
+    return Html(f'<img class="pic" src="/art/earth/{identity}.svg" alt="" width="160" height="120"{when}>')
 
 
 @lru_cache(maxsize=8)
@@ -36,9 +37,5 @@ def seat_mark(seat: int | None) -> str:
     """The shape and colour of a seat; None: of Gaia."""
     sign = "star-o" if seat is None else f"seat-{seat + 1}"
     colour = "game" if seat is None else f"s{seat + 1}"
-    return f'<svg class="dot {colour}" aria-hidden="true"><use href="/static/icons.svg#i-{sign}"/></svg>'
-
-
-def capital(text: str) -> str:
-    """The text with a capital first letter."""
-    return text[:1].upper() + text[1:]
+    use = tag("use", href=f"/static/icons.svg#i-{sign}")
+    return tag("svg", use, class_=f"dot {colour}", aria_hidden="true")

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ....core.html import el
-from ....core.svg import escape
+from ....kit.html import el
 from ..cards import Card
-from ..explain import card_lines
-from ..names import name, names_of
+from ..names import name, names_of, other_name
+from ..wording.sentences import card_lines
 from .glyphs import glyph
 from .lines import band, goal, scoring
 from .markup import card_of, image, words
@@ -19,18 +18,18 @@ from .tile import types_of, worth
 def card(identity: str, lang: str) -> str:
     """An opened card as HTML. KeyError if there is no such card."""
     say, shown = words(lang), card_of(identity)
-    other = "en" if lang == "fr" else "fr"
+    other, called = other_name(identity, lang)
     has_points = shown.kind not in ("ecosystem", "fauna")
     kind = " · ".join(
         [say(f"kind-{shown.kind}"), *(say(f"type-{one}") for one in types_of(shown) if shown.kind == "flora")]
     )
-    names = el("span", escape(name(identity, other)), lang=other)
+    names = [" · ", el("span", called, lang=other)]
     if shown.scientific:
-        names += f" · {el('span', escape(shown.scientific), class_='sci', lang='la')}"
+        names += [" · ", el("span", shown.scientific, class_="sci", lang="la")]
     head = el(
         "header",
-        el("h2", escape(name(identity, lang))),
-        el("p", f"{kind} · {names}", class_="eyebrow"),
+        el("h2", name(identity, lang)),
+        el("p", kind, *names, class_="eyebrow"),
         el("span", str(shown.vp).replace("-", "−"), class_="pts", title=worth(shown.vp, say))
         if has_points
         else "",
@@ -87,7 +86,7 @@ def _does(shown: Card, lang: str) -> str:
             el(
                 "li",
                 el("span", bar, aria_hidden="true"),
-                el("p", escape(sentence)),
+                el("p", sentence),
                 el("small", when) if when else "",
             )
         )

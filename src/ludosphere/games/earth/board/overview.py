@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ....core.position import View
-from ....core.svg import INK, at, circle, num, rect, words_at
-from ....core.svg import svg as document
+from ....core.contract import View
 from ....core.text import Texts
+from ....kit.html import num
+from ....kit.svg import INK, at, circle, rect, words_at
+from ....kit.svg import svg as document
 from ..cards import Card
 from ..names import name
 from .glyphs import drawn, symbols

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ....core.html import button, el
-from ....core.position import View
-from ....core.svg import escape
+from ....core.contract import View
 from ....core.text import Texts
+from ....kit.html import button, el
 from .glyphs import glyph
 from .markup import card_of
 from .tableau import tableau
@@ -44,7 +43,7 @@ def realm(view: View, player: Mapping[str, Any], title: str, name: str, main: bo
     grid = tableau(player, main, own, say("tableau", cards=len(player["tableau"])), say)
     return el(
         "section",
-        el("h2", escape(title), class_="vh"),
+        el("h2", title, class_="vh"),
         purse(player, say),
         el("div", faces(player, say) if choosing else grid, base(view, player, main, say), class_="land"),
         class_="realm" if main else "realm other",

@@ -6,10 +6,9 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ....core.html import button, el
-from ....core.position import View
-from ....core.svg import escape, tag
+from ....core.contract import View
 from ....core.text import Texts
+from ....kit.html import button, el, joined, tag
 from .glyphs import glyph
 from .markup import card_of, seat_mark
 from .realm import amounts
@@ -20,7 +19,7 @@ from .tile import worth
 def seats(view: View, main: int, names: Sequence[str], own: bool, say: Texts) -> str:
     """A panel for everybody but the seat `main`, which is the reader's `own`; partners stand together."""
     if view["teams"]:
-        return "".join(_side(view, side, main, names, own, say) for side in (main % 2, 1 - main % 2))
+        return joined(_side(view, side, main, names, own, say) for side in (main % 2, 1 - main % 2))
     out = [
         _seat(view, player, names[player["seat"]], say)
         for player in view["players"]
@@ -28,7 +27,7 @@ def seats(view: View, main: int, names: Sequence[str], own: bool, say: Texts) ->
     ]
     if view["gaia"]:
         out.append(_gaia(view["gaia"], say))
-    return "".join(out)
+    return joined(out)
 
 
 def _side(view: View, side: int, main: int, names: Sequence[str], own: bool, say: Texts) -> str:
@@ -42,7 +41,7 @@ def _side(view: View, side: int, main: int, names: Sequence[str], own: bool, say
     told = ", ".join(names[player["seat"]] for player in players)
     return el(
         "div",
-        el("p", el("span", escape(title), title=told), el("b", total), class_="team-head"),
+        el("p", el("span", title, title=told), el("b", total), class_="team-head"),
         *(
             _seat(view, player, names[player["seat"]], say, partner=own and side == main % 2)
             for player in players
@@ -79,7 +78,7 @@ def _seat(view: View, player: Mapping[str, Any], name: str, say: Texts, partner:
         mini(tuple((card["at"], card["card"]) for card in player["tableau"])),
         el(
             "span",
-            el("b", seat_mark(seat), el("span", escape(name)), first),
+            el("b", seat_mark(seat), el("span", name), first),
             el("small", say("partner"), class_="partner") if partner else "",
             el("small", *amount, class_="has"),
             class_="who",

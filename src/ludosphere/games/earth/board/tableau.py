@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from ....core.html import button, el
 from ....core.text import Texts
+from ....kit.html import button, el
 from .glyphs import glyph
 from .tile import planted, tiles
 
@@ -78,6 +78,6 @@ def _back(at: str, own: bool, say: Texts) -> str:
 def _empty(at: str, own: bool, say: Texts) -> str:
     """A space without a card; the first one a card may be planted on bids to do so."""
     if not own:
-        return '<li class="gap"></li>'
+        return el("li", class_="gap")
     ref = f"space:{at}"
-    return f"<li>{button(class_='free', data_ref=ref, data_key=ref, aria_label=say('free', at=at))}</li>"
+    return el("li", button(class_="free", data_ref=ref, data_key=ref, aria_label=say("free", at=at)))

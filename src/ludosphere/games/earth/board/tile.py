@@ -9,15 +9,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ....core.html import button, el, icon
-from ....core.svg import escape
-from ....core.text import Texts
+from ....core.text import Texts, capital
+from ....kit.html import Html, button, el, escape, icon, joined
 from ..cards import Card
-from ..explain import card_lines
 from ..names import name
+from ..wording.sentences import card_lines
 from .glyphs import glyph
 from .lines import bands, goal, scoring
-from .markup import capital, card_of, image, words
+from .markup import card_of, image, words
 
 _KEPT = 4096
 """Tiles that are remembered, for all tables: cards with pieces, in two languages."""
@@ -78,8 +77,7 @@ def pieces(card: Card, sprouts: int, growth: int, say: Texts) -> str:
 def did(state: str) -> str:
     """The signs of what happened to a card this turn."""
     signs = {"used": "tick", "new": "green", "down": "card"}
-    shown = "".join([glyph(signs[one]) for one in state.split()])
-    return f'<span class="did">{shown}</span>' if shown else ""
+    return el("span", *(glyph(signs[one]) for one in state.split()), class_="did") if state else ""
 
 
 # --- in pictures --------------------------------------------------------------------------------------
@@ -91,30 +89,30 @@ def face(identity: str, sprouts: int, growth: int, lang: str, setup: bool = True
     card = card_of(identity)
     if card.kind in ("ecosystem", "fauna"):
         rule = scoring(card.scoring, lang) if card.scoring else goal(card, lang)
-        return (
-            f'{image(identity, lazy)}<b class="nm">{glyph(card.kind)}{named(identity, lang)}</b>'
-            f'<span class="rule">{rule}</span>'
-        )
-    signs = "".join([glyph(sign) for sign in (*types_of(card), *card.habitats)])
-    cost = "" if card.cost is None else f'<span class="cost">{card.cost}{glyph("soil")}</span>'
-    return (
-        f'{image(identity, lazy)}<b class="nm"><i class="worth">{str(card.vp).replace("-", "−")}</i>'
-        f"<span>{named(identity, lang)}</span></b>"
-        f'<span class="rail">{signs}</span>{cost}{_pieces(card, sprouts, growth)}'
-        f"{bands(card, lang, setup)}"
-    )
+        title = el("b", glyph(card.kind), named(identity, lang), class_="nm")
+        return image(identity, lazy) + title + el("span", rule, class_="rule")
+    worth = el("i", str(card.vp).replace("-", "−"), class_="worth")
+    parts = [
+        image(identity, lazy),
+        el("b", worth, el("span", named(identity, lang)), class_="nm"),
+        el("span", *(glyph(sign) for sign in (*types_of(card), *card.habitats)), class_="rail"),
+        "" if card.cost is None else el("span", str(card.cost), glyph("soil"), class_="cost"),
+        _pieces(card, sprouts, growth),
+        bands(card, lang, setup),
+    ]
+    return joined(parts)
 
 
 def _pieces(card: Card, sprouts: int, growth: int) -> str:
     """Dots for the sprouts, a stack for the growth with the canopy's points on top."""
-    out = ""
+    out = Html()
     if card.sprout_spaces:
-        out = f'<i class="sp m{card.sprout_spaces} n{sprouts}"></i>'
+        out = el("i", class_=f"sp m{card.sprout_spaces} n{sprouts}")
     if card.max_growth:
         full = growth == card.max_growth
         trunks = growth - 1 if full else growth
-        crown = f'<i class="cp{" on" if full else ""}">{card.canopy_vp}</i>'
-        out += f'<span class="gr">{crown}<i class="tr m{card.max_growth - 1} n{trunks}"></i></span>'
+        crown = el("i", str(card.canopy_vp), class_="cp on" if full else "cp")
+        out += el("span", crown, el("i", class_=f"tr m{card.max_growth - 1} n{trunks}"), class_="gr")
     return out
 
 
@@ -150,7 +148,7 @@ def planted(identity: str, at: str, sprouts: int, growth: int, state: str, own: 
         data_name=name(identity, lang),
         aria_label=label,
     )
-    return f"<li>{shown}{opener(identity, lang) if own else ''}</li>"
+    return el("li", shown, opener(identity, lang) if own else "")
 
 
 @lru_cache(maxsize=_KEPT)
@@ -174,7 +172,7 @@ def loose(identity: str, ref: str, lang: str, then: str = "", setup: bool = True
         data_name=name(identity, lang),
         aria_label=label,
     )
-    return f"<li>{shown}{opener(identity, lang) if ref else ''}</li>"
+    return el("li", shown, opener(identity, lang) if ref else "")
 
 
 def tiles(*items: str, class_: str, label: str, grid: bool = False) -> str:

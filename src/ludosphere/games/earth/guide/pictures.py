@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from ....core.cutout import MARK, PAPER, Box, cut
-from ....core.svg import circle, num, path, rect, words_at
+from ....kit.cutout import MARK, PAPER, Box, cut
+from ....kit.html import num
+from ....kit.svg import circle, path, rect, words_at
 from ..board.markup import words
 from ..board.overview import CELL, GAP, svg
 from ..board.tableau import SIDE, Frame, spot

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from ..arrange import arrange
+from ..arrange import arrange, planted
 from ..rules import EarthPosition
 
 _BASE: Final = {"island": "291a", "climate": "304b", "ecosystem": "305a"}
@@ -18,16 +18,6 @@ _SHARED: Final = ("314a", "326a")
 """Serengeti, Chic-Choc Mountains."""
 CHAIN: Final = ("d4", "e4", "e5", "f5", "g5")
 """The cards Mountain Ridge counts in `ridge`."""
-
-
-def planted(text: str) -> list[dict[str, Any]]:
-    """A tableau written as "d4:013:2:3 e4:107": place, card and, if there are any, sprouts and growth."""
-    rows = []
-    for one in text.split():
-        at, card, *pieces = one.split(":")
-        sprouts, growth = (int(number) for number in (*pieces, "0", "0")[:2])
-        rows.append({"at": at, "card": card, "sprouts": sprouts, "growth": growth})
-    return rows
 
 
 def _two(cards: str, *, others: str = "", **facts: Any) -> EarthPosition:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from ....core.lesson import Guess, Lesson, always, happened, only
-from ....core.position import Event, Position
-from ..arrange import arrange
-from ..guide.scenes import planted
+from ....core.contract import Event, Position
+from ....kit.lesson import Guess, Lesson, always, happened, only
+from ..arrange import arrange, planted
 from ..rules import EarthPosition
 
 _FAUNA: Final = ("343a", "344a", "339b", "337b")

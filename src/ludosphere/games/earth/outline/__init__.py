@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....core.position import View
+from ....core.contract import View
+from ....kit.html import joined
 from .commons import choices, commons, gaia
 from .realm import hand, realm
 from .words import words
@@ -28,7 +29,7 @@ def outline(view: View, seat: int | None, names: Sequence[str], lang: str) -> st
         for number, player in enumerate(view["players"])
         if number != main
     ]
-    return "".join(
+    return joined(
         (
             choices(view, main, say),
             realm(view, view["players"][main], mine, True, say),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....core.about import sentences, told
-from ....core.position import View
+from ....core.contract import View
+from ....kit.about import sentences, told
 from ..board.markup import card_of
 from ..board.tile import about as card_words
 from ..cards import CARD_BY_ID

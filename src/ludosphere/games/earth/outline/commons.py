@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ....core.outline import facts, items, line, piece, table, texts, zone
-from ....core.position import View
-from ....core.svg import escape
+from ....core.contract import View
+from ....core.text import capital
+from ....kit.html import joined
+from ....kit.outline import facts, items, line, piece, table, zone
 from ..board.choices import changed_in, ready
 from ..board.gaia import colour_of
-from ..board.markup import COLOURS, capital, card_of
+from ..board.markup import COLOURS, card_of
 from ..board.seats import score_of
-from ..explain import card_lines
 from ..names import name
+from ..wording.sentences import card_lines
 from .realm import card, stocks
 from .words import Words
 
@@ -64,7 +65,7 @@ def commons(view: View, main: int, names: Sequence[str], say: Words) -> str:
     """Fauna, shared ecosystems, points, teams and piles."""
     shared = zone(say("ecosystems"), items(card(one, say.lang) for one in view["ecosystems"]))
     teams = [_team(number, team, names, say) for number, team in enumerate(view.get("team_boards") or ())]
-    return "".join(
+    return joined(
         [_fauna(view, names, say), shared, _points(view, names, say), *teams, _piles(view, names, say)]
     )
 
@@ -78,13 +79,13 @@ def _fauna(view: View, names: Sequence[str], say: Words) -> str:
         identity, need = animal["id"], animal["need"]
         called = name(identity, say.lang)
         goal = f"{called}{say('colon')}{card_lines(card_of(identity), say.lang)[0][1]}"
-        row = [piece(f"fauna:{identity}", goal, identity, called)]
+        row: list[str] = [piece(f"fauna:{identity}", goal, identity, called)]
         for seat, have in enumerate(animal["have"]):
             text = say("of-need", have=have, need=need)
-            row.append(escape(f"{text}, {say('met')}" if seat in animal["met"] else text))
+            row.append(f"{text}, {say('met')}" if seat in animal["met"] else text)
         leaves = [f"{said[leaf['column']]}{say('colon')}{leaf['points']}" for leaf in animal["leaves"]]
-        row.append(escape(", ".join(leaves) or "–"))
-        row.append(escape(", ".join(map(str, animal["levels"])) or "–"))
+        row.append(", ".join(leaves) or "–")
+        row.append(", ".join(map(str, animal["levels"])) or "–")
         rows.append(row)
     return zone(say("fauna"), table(say("fauna-race"), heads, rows))
 
@@ -110,7 +111,7 @@ def _points(view: View, names: Sequence[str], say: Words) -> str:
             heads += [what for what, _ in has]
         rows.append([", ".join(who), points, *(str(number) for _, number in has)])
     title = say("over" if view["phase"] == "over" else "points-now")
-    shown = table(title, heads, [[escape(cell) for cell in row] for row in rows])
+    shown = table(title, heads, rows)
     return zone(title, shown)
 
 
@@ -119,7 +120,7 @@ def _team(number: int, team: Thing, names: Sequence[str], say: Words) -> str:
     stock = [(capital(say(f"head-{what}")), team[what]) for what in ("soil", "sprouts", "growth", "compost")]
     stock.append((capital(say("team-cards")), team["card_count"]))
     cards = items(card(one, say.lang, f"team:{one}") for one in team["cards"] or ())
-    return zone(say("team", number=number + 1), texts(members), facts(stock), cards)
+    return zone(say("team", number=number + 1), items(members), facts(stock), cards)
 
 
 def _piles(view: View, names: Sequence[str], say: Words) -> str:
@@ -129,7 +130,7 @@ def _piles(view: View, names: Sequence[str], say: Words) -> str:
     if len(view["players"]) > 1:
         rows.append(say("starts", name=names[view["first"]]))
     piles = [(capital(say("pile-deck")), view["deck"]), (capital(say("pile-discard")), view["discard"])]
-    return zone(say("piles"), texts(rows), facts(piles))
+    return zone(say("piles"), items(rows), facts(piles))
 
 
 # --- Gaia ----------------------------------------------------------------------------------------------
@@ -145,7 +146,7 @@ def gaia(her: Thing, say: Words) -> str:
     points = score_of(her, say.board) + (f", {say('bonus')} (+{her['bonus']})" if her["bonus"] else "")
     return zone(
         say("gaia"),
-        texts([points, say("gaia-deck", count=her["deck"]), say("gaia-pass", number=her["pass"])]),
+        items([points, say("gaia-deck", count=her["deck"]), say("gaia-pass", number=her["pass"])]),
         line(turned),
         facts(stock),
         zone(say("gaia-pile", count=len(her["score_pile"])), pile, level=3),

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ....core.outline import facts, items, line, opener, piece, table, zone
-from ....core.position import View
-from ....core.svg import escape
+from ....core.contract import View
+from ....core.text import capital
+from ....kit.html import joined
+from ....kit.outline import facts, items, line, opener, piece, table, zone
 from ..board.hand import in_order
-from ..board.markup import capital, card_of
+from ..board.markup import card_of
 from ..board.realm import amounts, kind_of
 from ..board.tableau import Frame, place, spot
 from ..board.tile import about, pieces
@@ -59,7 +60,7 @@ def _faces(player: Player, say: Words) -> str:
     groups: dict[str, list[str]] = {}
     for identity in player["dealt"] or ():
         groups.setdefault(kind_of(identity), []).append(identity)
-    return "".join(
+    return joined(
         zone(say(f"choose-{kind}"), items(card(one, say.lang, f"card:{one}") for one in cards), level=3)
         for kind, cards in groups.items()
     )
@@ -101,12 +102,12 @@ def _cell(
 ) -> str:
     at = place(column, row)
     if one is None and at in player["down"]:
-        return escape(say("face-down", at=at))
+        return say("face-down", at=at)
     if one is None:
-        return piece(f"space:{at}", say("free", at=at)) if (column, row) in free else escape("–")
+        return piece(f"space:{at}", say("free", at=at)) if (column, row) in free else "–"
     called = name(one["card"], say.lang)
     text = ", ".join([say("planted", card=called, at=at), *_states(one, player, say)])
-    return piece(f"space:{at}", text, one["card"], called) if main else escape(text)
+    return piece(f"space:{at}", text, one["card"], called) if main else text
 
 
 def _states(one: Player, player: Player, say: Words) -> list[str]:

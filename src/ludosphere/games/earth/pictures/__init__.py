@@ -6,7 +6,7 @@ must be like: `tests/games/earth/test_pictures.py`.
 
 from __future__ import annotations
 
-from ....core.svg import stored
+from ....kit.svg import stored
 from ..cards import CARD_BY_ID, Card
 
 __all__ = ["picture", "svg"]

@@ -2,29 +2,20 @@
 
 Everything entered is a `Draft`, one text per field, wherever it came from: `reading` makes one of a text,
 a page of its form. `checking` makes a `Sheet` of cards and numbers of it or names every mistake,
-`evaluating` has the engine score the sheet, `writing` makes text again. See docs/score-sheet.md.
+`evaluating` has the engine score the sheet, `writing` makes text again, `page` says what a page shows. See
+docs/score-sheet.md.
 """
 
-from .checking import check
-from .evaluating import Evaluation, evaluate, position_of
-from .fields import Draft, Problem, Sheet
-from .reading import read
-from .wording import placed, where, worded
-from .writing import example, tidied, write
-
-__all__ = [
-    "Draft",
-    "Evaluation",
-    "Problem",
-    "Sheet",
-    "check",
-    "evaluate",
-    "example",
-    "placed",
-    "position_of",
-    "read",
-    "tidied",
-    "where",
-    "worded",
-    "write",
-]
+from .checking import check as check
+from .evaluating import evaluate as evaluate
+from .evaluating import position_of as position_of
+from .fields import Draft as Draft
+from .fields import Sheet as Sheet
+from .page import answer as answer
+from .page import shown as shown
+from .reading import read as read
+from .wording import placed as placed
+from .wording import words as words
+from .writing import example as example
+from .writing import tidied as tidied
+from .writing import write as write

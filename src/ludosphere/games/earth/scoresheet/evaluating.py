@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
-from ....core.position import Result
+from ....core.contract import Result
 from ....core.rng import seeded
+from ....kit.scoresheet import Evaluation, Line
 from .. import GAME, scoring
 from ..abundance import BONUS as ABUNDANT_BONUS
 from ..gaia import GAIA
@@ -22,28 +22,6 @@ _UNKNOWN: Final = 0
 _NOBODY: Final = -1
 TIES: Final = ("points", "soil", "hand", "growth", "sprouts", "compost")
 """What decides, in this order."""
-
-
-@dataclass(frozen=True)
-class Line:
-    """One line of the score: its key and words, the points by column, and for each the sources of them."""
-
-    key: str
-    text: str
-    points: list[int]
-    details: list[list[tuple[str, int]]]
-
-
-@dataclass(frozen=True)
-class Evaluation:
-    """The score of a sheet in a language. Columns are the players, after them Gaia."""
-
-    names: list[str]
-    totals: list[int]
-    ranks: list[int]
-    lines: list[Line]
-    tie: str
-    """What decided between the first who have as many points, one of TIES; "" if nothing had to."""
 
 
 def evaluate(sheet: Sheet, lang: str) -> Evaluation:

@@ -1,4 +1,4 @@
-"""The words of the text format, in both languages; either may be used in any sheet, accents don't matter."""
+"""The words of the text format, in English and French; any sheet may use either, with or without accents."""
 
 from __future__ import annotations
 

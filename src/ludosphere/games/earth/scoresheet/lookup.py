@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
 from difflib import get_close_matches
 from functools import cache
 from typing import Final
 
 from ..cards import CARD_BY_ID, CARDS
-from ..names import LANGUAGES, find, name, names_of
+from ..names import all_names, find, name, plain_words
 from .fields import KINDS
 
 _SUGGESTED: Final = 3
@@ -16,9 +15,7 @@ _SUGGESTED: Final = 3
 
 def plain(text: str) -> str:
     """A text without case, accents and punctuation."""
-    opened = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("æ", "ae"))
-    kept = (letter for letter in opened if not unicodedata.combining(letter))
-    return " ".join("".join(letter if letter.isalnum() else " " for letter in kept).split())
+    return " ".join(plain_words(text))
 
 
 @cache
@@ -30,7 +27,7 @@ def _called(what: str) -> dict[str, tuple[int, ...]]:
             figures = card.id.removeprefix("ab-")
             forms = {card.id, figures, figures.rstrip("ab"), str(card.number)}
             forms |= {form.lstrip("0") for form in forms}
-            forms |= {plain(said) for lang in LANGUAGES for said in names_of(card.id, lang)}
+            forms |= set(map(plain, all_names(card.id)))
             for form in forms:
                 found.setdefault(plain(form), set()).add(card.index)
     return {form: tuple(sorted(cards)) for form, cards in found.items()}

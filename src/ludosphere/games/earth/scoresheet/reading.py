@@ -69,31 +69,18 @@ class _Reader:
         self.draft.put(f"{self.whose}-name", name, line)
 
     def _field(self, key: str, value: str, line: int) -> None:
-        draft, whose = self.draft, self.whose
-        if whose == "x":
-            return
+        draft = self.draft
         french = key == keys.FRENCH_ROW
         if french:
             key = "row"
-        known = keys.OF_TABLE if not whose else keys.OF_GAIA if whose == "gaia" else keys.OF_PLAYER
-        if key not in known:
-            of = "table" if key in keys.OF_TABLE else "player" if key in keys.OF_PLAYER else "gaia"
-            draft.report("misplaced", "", line, key=key, of=of)
+        if self.whose == "x" or not self._fits(key, line):
             return
-        if key != "row":
-            if (whose, key) in self.seen:
-                draft.report("twice", self._name(key), line, key=key)
-                return
-            self.seen.add((whose, key))
         if key in ("shared", "fauna"):
             self._several(key, value, SHARED if key == "shared" else FAUNA, line)
         elif key == "row":
             self._row(value, line, french)
         elif key == "leaves":
-            for part in _split(value):
-                level = _LEVEL.search(part)
-                fauna = part[: level.start()] if level else part
-                self.leaves.append((whose, fauna, level[1] if level else "", line))
+            self._leaves(value, line)
         elif key == "bonus":
             self._bonus(value, line)
         elif key == "mode":
@@ -103,6 +90,20 @@ class _Reader:
             draft.put(key, value if on is None else "on" if on else "", line)
         else:
             draft.put(self._name(key), value, line)
+
+    def _fits(self, key: str, line: int) -> bool:
+        """Is a key in the right part, and not there already? Only rows are there more than once."""
+        draft, whose = self.draft, self.whose
+        known = keys.OF_TABLE if not whose else keys.OF_GAIA if whose == "gaia" else keys.OF_PLAYER
+        if key not in known:
+            of = "table" if key in keys.OF_TABLE else "player" if key in keys.OF_PLAYER else "gaia"
+            draft.report("misplaced", "", line, key=key, of=of)
+            return False
+        if (whose, key) in self.seen and key != "row":
+            draft.report("twice", self._name(key), line, key=key)
+            return False
+        self.seen.add((whose, key))
+        return True
 
     def _name(self, key: str) -> str:
         """The field for a key, or the first of several."""
@@ -148,6 +149,12 @@ class _Reader:
         self.draft.put(name, cell, line)
         for kind, amount in pieces.items():
             self.draft.put(f"{name}-{kind}", amount.lstrip("0"), line)
+
+    def _leaves(self, value: str, line: int) -> None:
+        for part in _split(value):
+            level = _LEVEL.search(part)
+            fauna = part[: level.start()] if level else part
+            self.leaves.append((self.whose, fauna, level[1] if level else "", line))
 
     def _bonus(self, value: str, line: int) -> None:
         has = keys.switch_of(value)

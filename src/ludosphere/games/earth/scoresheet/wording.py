@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ....core.i18n import ByLanguage
 from ....core.text import Texts, texts
 from ..cards import CARD_BY_ID
 from ..names import name
@@ -24,7 +25,7 @@ def words(lang: str) -> Texts:
 def called(names: Sequence[str], number: int, lang: str) -> str:
     """What a player is called, by number from 1; 0 is Gaia."""
     if number == 0:
-        return "Gaia" if lang == "en" else "Gaïa"
+        return words(lang)("field-gaia")
     given = names[number - 1] if number <= len(names) else ""
     return given or words(lang)("player", number=number)
 
@@ -49,7 +50,7 @@ def _worded(key: str, value: object, names: Sequence[str], lang: str) -> object:
     if key == "where":
         return where(str(value), names, lang)
     if key == "key":
-        return KEYS[str(value)][lang] if value in KEYS else str(value)
+        return ByLanguage(KEYS[str(value)])[lang] if value in KEYS else str(value)
     if key == "near" and isinstance(value, list):
         return _either([f"{name(card, lang)} ({card})" for card in value], say)
     if key in _LISTS and isinstance(value, list):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.i18n import ENGLISH
 from . import keys
-from .fields import COUNTS, FACES, FAUNA, GAIA_COUNTS, SHARED, SWITCHES, Draft, Sheet, cells
+from .fields import COUNTS, FACES, FAUNA, GAIA_COUNTS, SHARED, SWITCHES, Column, Draft, Sheet, cells
 from .lookup import spelled
 from .reading import is_nothing
 
@@ -18,7 +19,7 @@ def write(draft: Draft, lang: str) -> str:
 class _Writer:
     def __init__(self, draft: Draft, lang: str) -> None:
         self.draft = draft
-        self.lang = lang
+        self.lang = lang if lang in keys.TITLE else ENGLISH
 
     def lines(self) -> list[str]:
         draft = self.draft
@@ -94,47 +95,51 @@ class _Writer:
 def tidied(sheet: Sheet, lang: str) -> Draft:
     """The fields of a sheet, every card by its name in the language."""
     draft = Draft()
-
-    def put(name: str, card: int, what: str) -> None:
-        draft.put(name, spelled(card, what, lang) if card else "")
-
-    def put_leaves(whose: str, leaves: tuple[int, ...]) -> None:
-        for number, level in enumerate(leaves, 1):
-            draft.put(f"{whose}-leaf{number}", str(level or ""))
-
     draft.put("mode", sheet.mode)
     draft.put("abundance", "on" if sheet.abundance else "")
     draft.put("teams", "on" if sheet.teams else "")
     draft.put("players", str(len(sheet.players)))
     for number, card in enumerate(sheet.shared, 1):
-        put(f"shared{number}", card, "ecosystem")
+        draft.put(f"shared{number}", _named(card, "ecosystem", lang))
     for number, card in enumerate(sheet.fauna, 1):
-        put(f"fauna{number}", card, "fauna")
-    names = {place: cell for cell, place in cells()}
+        draft.put(f"fauna{number}", _named(card, "fauna", lang))
     for number, one in enumerate(sheet.players, 1):
-        whose = f"p{number}"
-        draft.put(f"{whose}-name", one.name)
-        for face in FACES:
-            put(f"{whose}-{face}", getattr(one, face), face)
-        for count in COUNTS:
-            draft.put(f"{whose}-{count}", str(getattr(one, count) or ""))
-        draft.put(f"{whose}-events", ", ".join(spelled(card, "event", lang) for card in one.events))
-        for planted in one.tableau:
-            name = f"{whose}-{names[planted.place]}"
-            put(name, planted.card, "plant")
-            draft.put(f"{name}-g", str(planted.growth or ""))
-            draft.put(f"{name}-s", str(planted.sprouts or ""))
-        put_leaves(whose, one.leaves)
+        _put_player(draft, f"p{number}", one, lang)
     gaia = sheet.gaia
     if gaia is not None:
         draft.put("gaia", "on")
         draft.put("gaia-pile", ", ".join(spelled(card, "deck", lang) for card in gaia.pile))
         for count in GAIA_COUNTS:
             draft.put(f"gaia-{count}", str(getattr(gaia, count) or ""))
-        put_leaves("gaia", gaia.leaves)
+        _put_leaves(draft, "gaia", gaia.leaves)
     if sheet.bonus >= 0:
         draft.put("bonus", "gaia" if sheet.bonus == len(sheet.players) else str(sheet.bonus + 1))
     return draft
+
+
+def _put_player(draft: Draft, whose: str, one: Column, lang: str) -> None:
+    names = {place: cell for cell, place in cells()}
+    draft.put(f"{whose}-name", one.name)
+    for face in FACES:
+        draft.put(f"{whose}-{face}", _named(getattr(one, face), face, lang))
+    for count in COUNTS:
+        draft.put(f"{whose}-{count}", str(getattr(one, count) or ""))
+    draft.put(f"{whose}-events", ", ".join(spelled(card, "event", lang) for card in one.events))
+    for planted in one.tableau:
+        name = f"{whose}-{names[planted.place]}"
+        draft.put(name, _named(planted.card, "plant", lang))
+        draft.put(f"{name}-g", str(planted.growth or ""))
+        draft.put(f"{name}-s", str(planted.sprouts or ""))
+    _put_leaves(draft, whose, one.leaves)
+
+
+def _put_leaves(draft: Draft, whose: str, leaves: tuple[int, ...]) -> None:
+    for number, level in enumerate(leaves, 1):
+        draft.put(f"{whose}-leaf{number}", str(level or ""))
+
+
+def _named(card: int, what: str, lang: str) -> str:
+    return spelled(card, what, lang) if card else ""
 
 
 _EXAMPLE: Final = """\

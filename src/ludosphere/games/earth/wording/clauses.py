@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .nouns import key, listed, measured, things, with_board
+from ....core.text import Texts, listed
+from .nouns import key, measured, things, with_board
 
 if TYPE_CHECKING:
-    from ....core.text import Texts
     from ..cards import Card, Cost, Gain, Passive, Where
 
 _PLACED = {"gain_sprout": "sprout", "gain_growth": "growth"}

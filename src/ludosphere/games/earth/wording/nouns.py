@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ....core.text import Texts, listed
+
 if TYPE_CHECKING:
-    from ....core.text import Texts
     from ..cards import Filter, Measure
 
 _ON_BOARD = {"habitat", "ability_color", "ability_icon", "vp_min", "vp_max", "vp_parity"}
@@ -16,13 +17,6 @@ _ON_BOARD |= {"habitats_min", "habitats_max", "abilities_min"}
 def key(name: str) -> str:
     """A name of the data as part of a message's key."""
     return name.replace("_", "-")
-
-
-def listed(parts: list[str], say: Texts) -> str:
-    """One, two and three."""
-    if len(parts) == 1:
-        return parts[0]
-    return say("and", first=", ".join(parts[:-1]), last=parts[-1])
 
 
 def things(wanted: Filter, n: int, say: Texts, scope: str = "", many: bool = False) -> str:

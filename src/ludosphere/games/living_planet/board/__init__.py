@@ -18,8 +18,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ....core.html import icon
-from ....core.position import View
+from ....core.contract import View
+from ....kit.html import icon, joined
 from .buildings import buildings
 from .chart import chart, in_words
 from .choices import choices
@@ -58,7 +58,7 @@ def panels(view: View, seat: int | None, names: Sequence[str], lang: str) -> dic
         "dice": dice(view, main, names, say),
         "board": chart(view, main, say),
         "realm": realm(view, view["players"][main], title, names[main], True, say),
-        "elsewhere": "".join(others),
+        "elsewhere": joined(others),
         "choices": choices(view, main, say) if own else "",
         "hand": hand(view, main, own, say),
         "market": market(view, main, say),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....core.html import button, el, icon
-from ....core.position import View
-from ....core.svg import escape
-from .markup import Say, amount, box, listed, sign, task_of
+from ....core.contract import View
+from ....core.text import listed
+from ....kit.html import button, el, icon, joined
+from .markup import Say, amount, box, sign, task_of
 from .signs import building_of, die_of
 
 if TYPE_CHECKING:
@@ -51,12 +51,12 @@ def _type(view: View, kind: Type, rules: Facts, say: Say) -> str:
             aria_label=f"{name}, {price}, {worth}. {say('tiles-left', n=count)}",
         )
     else:
-        pick = "".join(
+        pick = joined(
             _value(view, kind, int(value), left[value], rules, price, say) for value in sorted(left)
         )
     info = button(
         sign(building_of(kind.id), 21, "b"),
-        el("span", el("b", escape(name)), el("small", does), class_="nm"),
+        el("span", el("b", name), el("small", does), class_="nm"),
         el(
             "span",
             el("span", str(kind.mc), sign("coin", 10), class_="am"),

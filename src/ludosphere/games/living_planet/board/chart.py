@@ -11,29 +11,16 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from ....core.html import button, el, icon
-from ....core.position import View
-from ....core.svg import at, escape, num, polar, tag
+from ....core.contract import View
+from ....core.text import capital, listed
+from ....kit.html import Html, button, el, escape, icon, num, tag
+from ....kit.svg import at, polar
 from .. import pictures as art
 from ..facts import Facts, Hex
 from ..pictures.layout import APOTHEM, CORNERS
 from .forecast import Blow, Hurt, hurt, to_come
 from .grounds import printed
-from .markup import (
-    SIDES,
-    STEPS,
-    Say,
-    box,
-    capital,
-    hex_name,
-    kinds,
-    listed,
-    of_hex,
-    on_hex,
-    strike_on,
-    task_of,
-    use,
-)
+from .markup import SIDES, STEPS, Say, box, hex_name, kinds, of_hex, on_hex, strike_on, task_of, use
 from .signs import building_of, category_of, die_of
 
 ROOT3: Final = math.sqrt(3)
@@ -116,7 +103,7 @@ def frame(cells: Sequence[Sequence[int]]) -> tuple[float, float, float, float]:
     return left, top, right - left, bottom - top
 
 
-_MINUS: Final = (
+_MINUS: Final = Html(
     '<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12h14" fill="none" '
     'stroke="currentColor" stroke-width="2" stroke-linecap="round"/></svg>'
 )
@@ -399,7 +386,7 @@ def _unit(
 
 def _dams(view: View, say: Say) -> list[str]:
     """The dams of the Volcano, and its sides to build one on."""
-    parts = []
+    parts: list[str] = []
     for side, name in enumerate(SIDES):
         x, y, turned = art.dam_place(side)
         dam = view["dams"].get(name)
@@ -451,7 +438,7 @@ def _warnings(hexagon: Hex, hits: Sequence[tuple[Blow, Hurt]]) -> list[str]:
     if not hits:
         return []
     mine = any(hit for _, hit in hits)
-    parts = [tag("polygon", points=INNER, class_="danger mine" if mine else "danger")]
+    parts: list[str] = [tag("polygon", points=INNER, class_="danger mine" if mine else "danger")]
     for blow, _ in hits:
         if blow.type == "lava":
             x, y = _INFLOW[blow.side]
@@ -487,13 +474,13 @@ def in_words(view: View, main: int, say: Say) -> str:
     for one in view["map"]:
         hits = [(blow, hurt(view, blow, main)) for blow in blows if blow.hex == one["id"]]
         beside = neighbours(view, one, say)
-        sites = [el("li", escape(site_label(view, one["id"], site, say))) for site in one["sites"]]
+        sites = [el("li", site_label(view, one["id"], site, say)) for site in one["sites"]]
         head = escape(hex_label(one, hits, say))
         rows.append(
             el(
                 "li",
                 el("b", head),
-                el("p", escape(listed(beside, say))) if beside else "",
+                el("p", listed(beside, say)) if beside else "",
                 el("ul", *sites) if sites else "",
             )
         )

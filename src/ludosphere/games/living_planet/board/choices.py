@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ....core.html import button, el, icon
-from ....core.position import View
-from ....core.svg import tag
+from ....core.contract import View
+from ....core.text import capital, listed
+from ....kit.html import button, el, icon, tag
 from .. import pictures as art
 from ..facts import Hex
 from .chart import printed_hexes
 from .grounds import printed
 from .market import cards
-from .markup import Say, amount, box, capital, hex_name, kinds, listed, sign, strike_on, task_of, use
+from .markup import Say, amount, box, hex_name, kinds, sign, strike_on, task_of, use
 
 ACTIONS: Final = ("explore", "move", "build", "trade")
 
@@ -157,6 +157,12 @@ def drawn_hexes(view: View, task: Mapping[str, Any]) -> list[Hex]:
     return [hexes[one] for one in task.get("drawn") or []]
 
 
+_HEX: Final = (
+    '<path d="M0 -10L8.7 -5V5L0 10L-8.7 5V-5Z" fill="none" stroke="currentColor" stroke-width="1.6"/>'
+    '<path d="M0 -8L4 -1H-4Z" fill="currentColor"/>'
+)
+
+
 def _drawn(view: View, task: Mapping[str, Any], say: Say) -> str:
     """The hexes drawn, and the six ways to turn the chosen one."""
     drawn = drawn_hexes(view, task)
@@ -164,9 +170,13 @@ def _drawn(view: View, task: Mapping[str, Any], say: Say) -> str:
     items = [_hex(one, say) for one in drawn]
     turns = [
         button(
-            f'<svg class="i" viewBox="-12 -12 24 24" aria-hidden="true"><g transform="rotate({60 * turn})">'
-            '<path d="M0 -10L8.7 -5V5L0 10L-8.7 5V-5Z" fill="none" stroke="currentColor" stroke-width="1.6"/>'
-            '<path d="M0 -8L4 -1H-4Z" fill="currentColor"/></g></svg>',
+            el(
+                "svg",
+                tag("g", _HEX, transform=f"rotate({60 * turn})"),
+                class_="i",
+                viewBox="-12 -12 24 24",
+                aria_hidden="true",
+            ),
             el("small", f"{60 * turn}°"),
             class_="btn turn",
             data_ref=f"turn:{turn}",

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ....core.html import button, el
-from ....core.position import View
-from ....core.svg import escape
+from ....core.contract import View
+from ....core.text import capital, listed
+from ....kit.html import button, el
 from .chart import die_words
 from .forecast import Blow, blows, harvest, hurt, known
-from .markup import COLOURS, Say, amount, capital, hex_name, listed, owner, sign, strike_on
+from .markup import COLOURS, Say, amount, hex_name, owner, sign, strike_on
 
 
 def dice(view: View, main: int, names: Sequence[str], say: Say) -> str:
@@ -21,14 +21,14 @@ def dice(view: View, main: int, names: Sequence[str], say: Say) -> str:
     turn = el(
         "p",
         el("b", say("turn-of", turn=view["turn"], turns=view["turns"])),
-        el("span", _phase(view, say), class_="phase"),
-        _leader(view, names, say),
+        el("span", phase(view, say), class_="phase"),
+        el("span", sign("leader", 16), leader(view, names, say), class_="leader", data_about="leader"),
         class_="turn",
     )
     return turn + el("ol", *items, class_="track", aria_label=say("dice"))
 
 
-def _phase(view: View, say: Say) -> str:
+def phase(view: View, say: Say) -> str:
     """Where in the turn the game is; of the dice, the one whose turn it is."""
     now = next((die for die in view["dice"] if die["state"] == "now"), None)
     if view["phase"] != "dice" or now is None or not view["stage"]:
@@ -36,14 +36,14 @@ def _phase(view: View, say: Say) -> str:
     return say("stage-of", die=say(f"die-{now['colour']}"), stage=say(f"stage-{view['stage']}"))
 
 
-def _leader(view: View, names: Sequence[str], say: Say) -> str:
-    leader = view["leader"]
+def leader(view: View, names: Sequence[str], say: Say) -> str:
+    """Who leads, with which power."""
     power = view["power"]
-    words = say("leader-is", name=names[leader])
+    words = say("leader-is", name=names[view["leader"]])
     if power:
         words += say("colon") + say(f"power-{power['value']}")
         words += f" ({say('power-used')})" if power["used"] else ""
-    return el("span", sign("leader", 16), escape(words), class_="leader", data_about="leader")
+    return words
 
 
 def _die(
@@ -77,7 +77,7 @@ def _die(
     future = _future(view, colour, told, main, names, say) if told else ""
     head = button(
         face,
-        el("span", el("b", escape(who)), el("small", status) if status else "", class_="whose"),
+        el("span", el("b", who), el("small", status) if status else "", class_="whose"),
         changed,
         class_="d",
         data_ref=f"die:{colour}",
@@ -92,7 +92,7 @@ def _future(view: View, colour: str, told: tuple[int, int], main: int, names: Se
     parts = []
     if value:
         gains = harvest(view, colour, value)
-        items = [
+        items: list[str] = [
             el(
                 "span",
                 owner(seat),
@@ -108,7 +108,7 @@ def _future(view: View, colour: str, told: tuple[int, int], main: int, names: Se
         parts.append(
             el(
                 "p",
-                el("span", "; ".join(map(escape, words)) or say("produces-nothing"), class_="vh"),
+                el("span", "; ".join(words) or say("produces-nothing"), class_="vh"),
                 el("span", *(items or [say("produces-nothing")]), aria_hidden="true", class_="gains"),
                 class_="makes",
             )
@@ -137,7 +137,7 @@ def _blow(view: View, blow: Blow, main: int, say: Say) -> str:
         "li",
         button(
             sign(f"c-{blow.type}", 18),
-            el("span", escape(name), class_="at"),
+            el("span", name, class_="at"),
             el("span", f"−{len(hit.buildings) + sum(n for _, n in hit.units)}", class_="loss") if hit else "",
             class_="blow mine" if hit else "blow",
             data_goto=blow.hex,

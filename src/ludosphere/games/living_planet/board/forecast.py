@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ....core.position import View
+from ....core.contract import View
 from .markup import COLOURS, SIDES, STEPS, box, kinds
 
 

@@ -11,7 +11,7 @@ import re
 from functools import lru_cache
 from typing import Final
 
-from ....core.svg import tag
+from ....kit.html import tag
 from .. import pictures as art
 from ..facts import Hex, facts
 

@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from ....core.html import button, el, icon
-from ....core.position import View
-from ....core.svg import num, tag
+from ....core.contract import View
+from ....core.text import capital
+from ....kit.html import Html, button, el, icon, num, tag
 from .. import pictures as art
 from ..facts import MarketCard, Track
-from .markup import Say, box, capital, sign, task_of
+from .markup import Say, box, sign, task_of
 
 
 def market(view: View, main: int, say: Say) -> str:
@@ -31,18 +31,24 @@ def market(view: View, main: int, say: Say) -> str:
     )
 
 
-def _row(view: View, name: str, track: Track, task: Mapping[str, Any], say: Say) -> str:
-    market, kind = view["market"], task.get("kind")
-    price = market["prices"][name]
-    past = [turn[name] for turn in market["history"]] + [price]
-    words = say(
+def track_words(view: View, track: Track, say: Say) -> str:
+    """The price of a resource on its track, and what the reserve has of it."""
+    name = track.resource
+    return say(
         "price-of",
         resource=say(f"res-{name}"),
-        price=price,
+        price=view["market"]["prices"][name],
         least=track.least,
         most=track.most,
         left=view["reserve"][name],
     )
+
+
+def _row(view: View, name: str, track: Track, task: Mapping[str, Any], say: Say) -> str:
+    market, kind = view["market"], task.get("kind")
+    price = market["prices"][name]
+    past = [turn[name] for turn in market["history"]] + [price]
+    words = track_words(view, track, say)
     named = view["named"] == name
     facts = [
         sign(f"r-{name}", 13, "res"),
@@ -63,7 +69,7 @@ def _row(view: View, name: str, track: Track, task: Mapping[str, Any], say: Say)
     ways = {"shift": ("up", "down"), "deal": ("sell", "buy")}.get(str(kind), ())
     buttons = [
         button(
-            _ARROWS[way],
+            _ARROWS.get(way, ""),
             el("span", say(f"way-{way}")),
             class_=f"btn way {way}",
             data_ref=f"{way}:{name}",
@@ -77,7 +83,8 @@ def _row(view: View, name: str, track: Track, task: Mapping[str, Any], say: Say)
 
 
 _ARROW = '<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="{}" fill="currentColor"/></svg>'
-_ARROWS = {"up": _ARROW.format("M12 5l7 9H5Z"), "down": _ARROW.format("M12 19l7-9H5Z"), "sell": "", "buy": ""}
+_WAYS = {"up": "M12 5l7 9H5Z", "down": "M12 19l7-9H5Z"}
+_ARROWS = {way: Html(_ARROW.format(drawn)) for way, drawn in _WAYS.items()}
 
 
 def _dealt(task: Mapping[str, Any], name: str) -> str:

@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from ....core.html import el
-from ....core.position import View
-from ....core.svg import tag
+from ....core.contract import View
 from ....core.text import Texts, texts
+from ....kit.html import el, tag
 from ..facts import Facts, Type, facts
 from ..words import words as common
 
@@ -54,16 +53,6 @@ def box(view: View) -> Facts:
 def kinds(view: View) -> dict[str, Type]:
     """The building types by id."""
     return {kind.id: kind for kind in box(view).types}
-
-
-def capital(text: str) -> str:
-    """The text with a capital first letter."""
-    return text[:1].upper() + text[1:]
-
-
-def listed(items: list[str], say: Say) -> str:
-    """ "a, b and c"."""
-    return say("and", first=", ".join(items[:-1]), last=items[-1]) if len(items) > 1 else "".join(items)
 
 
 def use(name: str, x: float = 0, y: float = 0, scale: float = 1, **more: object) -> str:

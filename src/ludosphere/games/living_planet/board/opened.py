@@ -8,13 +8,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ....core.html import el
-from ....core.svg import escape, tag
+from ....core.text import capital
+from ....kit.html import el, tag
 from .. import pictures as art
 from ..facts import Facts, Hex, MarketCard, Type, facts
 from .buildings import cost, effect
 from .market import moves
-from .markup import SIDES, Say, capital, hex_name, words
+from .markup import SIDES, Say, hex_name, words
 
 
 @lru_cache(maxsize=32)
@@ -58,8 +58,8 @@ def _article(
         el("div", picture, class_="land"),
         el(
             "header",
-            el("h2", escape(capital(title))),
-            el("p", escape(capital(kind)), class_="eyebrow"),
+            el("h2", capital(title)),
+            el("p", capital(kind), class_="eyebrow"),
             worth,
             class_="head",
         ),
@@ -74,7 +74,7 @@ def _drawn(markup: str, w: float, h: float) -> str:
 
 
 def _lines(rows: list[str]) -> str:
-    return el("ul", *(el("li", escape(capital(row))) for row in rows), class_="facts") if rows else ""
+    return el("ul", *(el("li", capital(row)) for row in rows), class_="facts") if rows else ""
 
 
 def _die(colour: int, value: int, say: Say) -> str:
@@ -113,7 +113,7 @@ def _type(one: Type, say: Say) -> str:
         _drawn(art.building(one.id), 46, 46),
         say.named("type", one.id),
         say(f"category-{one.category}"),
-        el("p", escape(effect(one, say))),
+        el("p", effect(one, say)),
         _lines(rows),
         points=one.vp,
     )
@@ -132,5 +132,5 @@ def _planet(value: int, box: Facts, say: Say) -> str:
         picture,
         say("ref-card", value=value),
         say(f"power-{value}"),
-        el("p", escape(say("power-of-leader", text=text))),
+        el("p", say("power-of-leader", text=text)),
     )

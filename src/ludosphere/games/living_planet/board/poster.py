@@ -6,10 +6,11 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ....core.position import View
-from ....core.svg import at, num, rect, words_at
-from ....core.svg import svg as document
+from ....core.contract import View
 from ....core.text import Texts
+from ....kit.html import num
+from ....kit.svg import at, rect, words_at
+from ....kit.svg import svg as document
 from .. import pictures as art
 from ..facts import Facts
 from .chart import building, centre, fire_at, frame, hex_label, printed_hexes

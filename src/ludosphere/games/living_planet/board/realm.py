@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from ....core.html import button, el, icon
-from ....core.position import View
-from ....core.svg import escape, tag
+from ....core.contract import View
+from ....kit.html import button, el, icon, joined, tag
 from .. import pictures as art
 from .markup import Say, box, hex_name, owner, points, sign, task_of
 
@@ -16,7 +15,7 @@ def realm(view: View, player: Mapping[str, Any], title: str, name: str, main: bo
     """The stock of a player, with what there is on the map of theirs if it is looked at."""
     return el(
         "section",
-        el("h2", owner(player["seat"]), escape(title), class_="vh" if main else None),
+        el("h2", owner(player["seat"]), title, class_="vh" if main else None),
         stock(view, player, say),
         "" if main else _cards_left(player, say) + _on_map(view, player["seat"], say),
         class_="realm" if main else "plate realm other",
@@ -37,7 +36,7 @@ def _verb(view: View, seat: int, say: Say) -> str | None:
 
 def stock(view: View, player: Mapping[str, Any], say: Say) -> str:
     """Money, pieces and tokens; behind a screen what others may not see."""
-    items = []
+    items: list[str] = []
     if player["mc"] is None:
         items.append(el("li", icon("shield"), el("span", say("behind-screen")), class_="screen"))
     else:
@@ -50,28 +49,14 @@ def stock(view: View, player: Mapping[str, Any], say: Say) -> str:
         ]
     elif player["mc"] is not None:
         items.append(el("li", icon("shield"), el("span", say("pieces-hidden")), class_="screen"))
+    seat = player["seat"]
     reserve = [
-        _item(
-            "scientists",
-            sign(f"u-{player['seat']}-scientist", 18),
-            player["scientists"],
-            say("own-scientists", n=player["scientists"]),
-            "own",
-        ),
-        _item(
-            "motors",
-            sign(f"u-{player['seat']}-motor", 18),
-            player["motors"],
-            say("own-motors", n=player["motors"]),
-            "own",
-        ),
-        _item(
-            "chips",
-            sign(f"chip-{player['seat']}", 12),
-            player["chips"],
-            say("own-chips", n=player["chips"]),
-            "own",
-        ),
+        _item(name, sign(picture, size), player[name], say(words, n=player[name]), "own")
+        for name, words, picture, size in (
+            ("scientists", "own-scientists", f"u-{seat}-scientist", 18),
+            ("motors", "own-motors", f"u-{seat}-motor", 18),
+            ("chips", "own-chips", f"chip-{seat}", 12),
+        )
     ]
     if player["fate"]:
         words = say("own-fate", n=player["fate"])
@@ -115,9 +100,8 @@ def _cards_left(player: Mapping[str, Any], say: Say) -> str:
     return el("p", el("span", words), el("span", *dice, aria_hidden="true"), class_="values-left")
 
 
-def _on_map(view: View, seat: int, say: Say) -> str:
+def belongings(view: View, seat: int, say: Say) -> Iterator[tuple[str, list[str]]]:
     """The buildings and units of a seat, hex by hex."""
-    rows = []
     for one in view["map"]:
         found = []
         for site in one["sites"]:
@@ -129,8 +113,14 @@ def _on_map(view: View, seat: int, say: Say) -> str:
             say(f"some-{group['kind']}", n=group["n"]) for group in one["outside"] if group["seat"] == seat
         ]
         if found:
-            head = button(escape(hex_name(one["id"], say)), class_="btn quiet", data_goto=one["id"])
-            rows.append(el("li", head, el("span", escape(", ".join(found)))))
+            yield one["id"], found
+
+
+def _on_map(view: View, seat: int, say: Say) -> str:
+    rows = []
+    for identity, found in belongings(view, seat, say):
+        head = button(hex_name(identity, say), class_="btn quiet", data_goto=identity)
+        rows.append(el("li", head, el("span", ", ".join(found))))
     return el("ul", *rows, class_="belongs")
 
 
@@ -191,7 +181,7 @@ def _reach(view: View, value: int) -> int:
 # --- the others --------------------------------------------------------------------------------------
 def seats(view: View, main: int, names: Sequence[str], say: Say) -> str:
     """A small panel for everybody but the seat `main`."""
-    return "".join(
+    return joined(
         _seat(view, player, names[player["seat"]], say)
         for player in view["players"]
         if player["seat"] != main
@@ -239,7 +229,7 @@ def _seat(view: View, player: Mapping[str, Any], name: str, say: Say) -> str:
         shown or owner(seat),
         el(
             "span",
-            el("b", owner(seat) if shown else "", el("span", escape(name)), lead),
+            el("b", owner(seat) if shown else "", el("span", name), lead),
             el("small", *small, class_="has"),
             class_="who-is",
         ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from ....core.svg import tag
+from ....kit.html import tag
 from .. import pictures as art
 
 if TYPE_CHECKING:

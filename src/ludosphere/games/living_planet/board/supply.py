@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....core.html import el, icon
-from ....core.position import View
+from ....core.contract import View
+from ....kit.html import el, icon, joined
 from .markup import Say, amount, hex_name, sign
 
 
@@ -19,10 +19,10 @@ def supply(view: View, say: Say) -> str:
         facts.append(el("li", *fires, data_about="fires"))
     gone = {name: n for name, n in view["depleted"].items() if n}
     if gone:
-        shown = "".join(amount(name, n) for name, n in gone.items())
+        shown = joined(amount(name, n) for name, n in gone.items())
         facts.append(el("li", el("span", say("depleted")), el("span", shown), data_about="depleted"))
     for colour, values in view["absent"].items():
-        dice = "".join(sign(f"d-{colour}-{value}", 12) for value in values)
+        dice = joined(sign(f"d-{colour}-{value}", 12) for value in values)
         words = say("absent", colour=say(f"die-{colour}"), values=", ".join(map(str, values)))
         dots = el("span", dice, aria_hidden="true", class_="dots")
         facts.append(el("li", el("span", words), dots, data_about="absent"))

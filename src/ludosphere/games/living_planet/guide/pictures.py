@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from ....core.cutout import MARK, PAPER, Box, cut
-from ....core.svg import Point, circle, num, path, rect, tag, words_at
+from ....kit.cutout import MARK, PAPER, Box, cut
+from ....kit.html import num, tag
+from ....kit.svg import Point, circle, path, rect, words_at
 from .. import pictures as art
 from ..board.chart import FACE, centre, die_words, frame, printed_hexes
 from ..board.markup import words as board_words
@@ -109,8 +110,9 @@ def _refs(position: PlanetPosition, kind: str) -> list[str]:
 
 
 # --- the table ---------------------------------------------------------------------------------------
-def _map(lang: str) -> str:
-    sheet = _Sheet(scenes.colony(), lang)
+def _whole(position: PlanetPosition, lang: str) -> str:
+    """The whole map."""
+    sheet = _Sheet(position, lang)
     return sheet.cut(sheet.map())
 
 
@@ -181,23 +183,19 @@ def _moving(lang: str) -> str:
     return sheet.cut(sheet.map(), marks)
 
 
-def _buildings(lang: str) -> str:
-    """Four buildings of different control, numbered."""
-    sheet = _Sheet(scenes.built(), lang)
+def _numbered(position: PlanetPosition, identity: str, lang: str) -> str:
+    """A hex with four buildings, numbered."""
+    sheet = _Sheet(position, lang)
     marks = []
     for k, slot in enumerate("abcd"):
-        x, y = sheet.site(f"LP21.{slot}")
+        x, y = sheet.site(f"{identity}.{slot}")
         marks.append(_number((x + 22, y - 18), str(k + 1), 7))
-    return sheet.cut(sheet.around("LP21"), marks, 2)
+    return sheet.cut(sheet.around(identity), marks, 2)
 
 
-def _before(lang: str) -> str:
-    sheet = _Sheet(scenes.before_quake(), lang)
-    return sheet.cut(sheet.around("LP21"), (), 2)
-
-
-def _after(lang: str) -> str:
-    sheet = _Sheet(scenes.after_quake(), lang)
+def _terraces(position: PlanetPosition, lang: str) -> str:
+    """The hex that the earthquake strikes."""
+    sheet = _Sheet(position, lang)
     return sheet.cut(sheet.around("LP21"), (), 2)
 
 
@@ -209,41 +207,21 @@ def _fire(lang: str) -> str:
     return sheet.cut(sheet.map(), [_cell(sheet.hex(identity)) for identity in _refs(position, "hex")])
 
 
-def _flood(lang: str) -> str:
-    """Which buildings a flood spares, numbered."""
-    sheet = _Sheet(scenes.flooded(), lang)
-    marks = []
-    for k, slot in enumerate("abcd"):
-        x, y = sheet.site(f"AR05.{slot}")
-        marks.append(_number((x + 22, y - 18), str(k + 1), 7))
-    return sheet.cut(sheet.around("AR05"), marks, 2)
-
-
-def _volcano(lang: str) -> str:
-    sheet = _Sheet(scenes.volcano(), lang)
-    return sheet.cut(sheet.map())
-
-
-def _finished(lang: str) -> str:
-    sheet = _Sheet(scenes.finished(), lang)
-    return sheet.cut(sheet.map())
-
-
 _PICTURES: Final[dict[str, Callable[[str], str]]] = {
-    "map": _map,
+    "map": lambda lang: _whole(scenes.colony(), lang),
     "stocks": _stocks,
     "hex": _hex,
-    "buildings": _buildings,
+    "buildings": lambda lang: _numbered(scenes.built(), "LP21", lang),
     "dice": _dice,
     "exploring": _exploring,
     "moving": _moving,
     "market": _market,
-    "before-earthquake": _before,
-    "after-earthquake": _after,
-    "worked-example": _finished,
+    "before-earthquake": lambda lang: _terraces(scenes.before_quake(), lang),
+    "after-earthquake": lambda lang: _terraces(scenes.after_quake(), lang),
+    "worked-example": lambda lang: _whole(scenes.finished(), lang),
     "fire": _fire,
-    "flood": _flood,
-    "volcano": _volcano,
+    "flood": lambda lang: _numbered(scenes.flooded(), "AR05", lang),
+    "volcano": lambda lang: _whole(scenes.volcano(), lang),
 }
 
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 from functools import cache
 
 from ....core.rng import seeded
-from .. import GAME, agenda, ground, turn
+from .. import GAME, agenda, choices, ground
+from ..refs import cell_of, site_of, slot_of
 from ..rules import PlanetPosition
 from ..state import NO_STAGE, TURN_OF_DICE
-from ..tables import COLOURS, DAMS, RESOURCES, ROW, SIDES, UNITS, Setting
+from ..tables import COLOURS, DAMS, RESOURCES, SIDES, UNITS, Setting
 
 
 class Scene:
@@ -45,18 +46,16 @@ class Scene:
     def _place(self, text: str) -> None:
         name, _, where = text.partition("@")
         cell, _, rotation = where.partition("/")
-        q, r = (int(part) for part in cell.split(","))
-        position, hex = self.position, self.position.box.hexes.index(name)
-        if hex in position.stack:
-            position.stack.remove(hex)
-        else:  # it made room for Arboria: another one stays out instead
-            position.stack.remove(next(one for one in position.stack if one in position.box.base_stack))
-        ground.lay(position, hex, (q + 32) * ROW + r + 32, int(rotation or "0"))
+        ground.lay(self.position, self._drawn(name), cell_of(self.position, cell), int(rotation or "0"))
+
+    def _drawn(self, name: str) -> int:
+        """A hex out of the stack; if it made room for Arboria, another one stays out instead."""
+        box, stack = self.position.box, self.position.stack
+        hex = box.hexes.index(name)
+        stack.remove(hex if hex in stack else next(one for one in stack if one in box.base_stack))
+        return hex
 
     # --- pieces ------------------------------------------------------------------------------------
-    def _slot(self, hex: str) -> int:
-        return self.position.hexes.index(self.position.box.hexes.index(hex))
-
     def _unit(self, text: str) -> tuple[int, int]:
         """A unit ("red scientist") out of its owner's reserve."""
         colour, kind = text.split()
@@ -68,13 +67,7 @@ class Scene:
     def built(self, site: str, tile: str, chip: str = "", unit: str = "", platform: bool = False) -> Scene:
         """A building ("iron_mine.4") with a chip ("red"), a unit ("red scientist"), a platform."""
         position = self.position
-        at = self._slot(site[:4]) * 4 + "abcd".index(site[5:])
-        name, _, value = tile.partition(".")
-        kind = next(
-            kind
-            for kind, type in enumerate(position.box.tile_type)
-            if position.box.types[type] == name and position.box.tile_value[kind] == int(value or "0")
-        )
+        at, kind = site_of(position, site), position.box.tile_names.index(tile)
         position.put_tile(COLOURS.index(chip or unit.partition(" ")[0] or "red"), at, kind)
         if chip:
             position.own_chips[COLOURS.index(chip)] -= 1
@@ -91,13 +84,13 @@ class Scene:
         """Units outside on a hex."""
         for unit in units:
             seat, kind = self._unit(unit)
-            self.position.outside[(self._slot(hex) * 4 + seat) * 3 + kind] += 1
+            self.position.outside[(slot_of(self.position, hex) * 4 + seat) * 3 + kind] += 1
         return self
 
     def fire(self, *hexes: str) -> Scene:
         """Fire tokens on hexes."""
         for hex in hexes:
-            self.position.fires |= 1 << self._slot(hex)
+            self.position.fires |= 1 << slot_of(self.position, hex)
             self.position.fire_tokens -= 1
         return self
 
@@ -133,12 +126,7 @@ class Scene:
     def next_hexes(self, *hexes: str) -> Scene:
         """The hexes drawn next."""
         position = self.position
-        wanted = [position.box.hexes.index(name) for name in hexes]
-        for hex in wanted:
-            if hex in position.stack:
-                position.stack.remove(hex)
-            else:
-                position.stack.remove(next(one for one in position.stack if one in position.box.base_stack))
+        wanted = [self._drawn(name) for name in hexes]
         position.stack, position.under = [], wanted + position.stack
         return self
 
@@ -163,7 +151,7 @@ class Scene:
             position.tasks.append(agenda.task(agenda.START_CATACLYSMS, 0))
         if stage == "actions":
             position.tasks.append(agenda.task(agenda.START_ACTIONS, 0))
-        turn.settle(position)
+        choices.settle(position)
         return position
 
 

@@ -191,16 +191,10 @@ def _produce(effect: Fields, type_id: str, known: tuple[str, ...]) -> Entry:
 
 def _payment(effect: Fields, known: tuple[str, ...]) -> Entry:
     """Who may be paid with what; None where the parameters say it."""
-    pay = (
-        words(effect.where, "pay_one_of", effect.get("pay_one_of"), known, 1)
-        if effect.given("pay_one_of")
-        else None
-    )
-    return {
-        "range": effect.whole("range", 0, 1) if effect.given("range") else None,
-        "pay_one_of": pay,
-        "amount": effect.whole("amount", 1, 9) if effect.given("amount") else None,
-    }
+    given = effect.given("pay_one_of")
+    pay = words(effect.where, "pay_one_of", effect.get("pay_one_of"), known, 1) if given else None
+    numbers = {"range": effect.maybe_whole("range", 0, 1), "amount": effect.maybe_whole("amount", 1, 9)}
+    return {"pay_one_of": pay, **numbers}
 
 
 def _effect(where: Phrase, data: object, shipped: Entry) -> Entry:
@@ -221,14 +215,12 @@ def _effect(where: Phrase, data: object, shipped: Entry) -> Entry:
         effect.same("immune_to", ["flood"])
         found = {"kind": kind, **_payment(effect, known), "works_under_fire": True, "immune_to": ["flood"]}
     elif kind == "trade_extra_cards":
-        found = {"kind": kind, "amount": effect.whole("amount", 0, 9) if effect.given("amount") else None}
+        found = {"kind": kind, "amount": effect.maybe_whole("amount", 0, 9)}
     elif kind == "trade_sale_bonus":
         found = {
             "kind": kind,
-            "mc_per_unit": effect.whole("mc_per_unit", 0, 9) if effect.given("mc_per_unit") else None,
-            "max_units_per_trade": (
-                effect.whole("max_units_per_trade", 0, 99) if effect.given("max_units_per_trade") else None
-            ),
+            "mc_per_unit": effect.maybe_whole("mc_per_unit", 0, 9),
+            "max_units_per_trade": effect.maybe_whole("max_units_per_trade", 0, 99),
         }
     elif kind == "recruit":
         effect.same("units", ["scientist"])
@@ -253,13 +245,8 @@ def type_entry(where: Phrase, data: object, shipped: Entry) -> Entry:
         "set": shipped["set"],
         "category": shipped["category"],
         "copies": fields.whole("copies", 1, 24),
-        "per_player_limit": fields.whole("per_player_limit", 1, 1)
-        if fields.given("per_player_limit")
-        else None,
-        "cost": {
-            "mc": cost.whole("mc", 0, 99),
-            "resources": amounts(cost.where, "resources", pieces, known),
-        },
+        "per_player_limit": fields.maybe_whole("per_player_limit", 1, 1),
+        "cost": {"mc": cost.whole("mc", 0, 99), "resources": amounts(cost.where, "resources", pieces, known)},
         "site_requirement": fields.maybe("site_requirement", known) or None,
         "vp": fields.whole("vp", 0, 99),
         "effect": _effect(where, fields.get("effect"), shipped),

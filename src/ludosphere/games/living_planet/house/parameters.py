@@ -107,10 +107,6 @@ def _bands(where: Phrase, value: object) -> dict[str, int]:
     return found
 
 
-def _reserve() -> Check:
-    return _number(1, 99)
-
-
 LIVE: Final[dict[str, Check]] = {
     "turns_normal": _number(1, 48),
     "turns_short": _turns_by_seats,
@@ -121,12 +117,7 @@ LIVE: Final[dict[str, Check]] = {
     "start_scientists": _number(0, 5),
     "start_chips": _number(0, 1),
     "fate_tokens_per_player": _number(0, 6),
-    "reserve_iron": _reserve(),
-    "reserve_oil": _reserve(),
-    "reserve_vibrium": _reserve(),
-    "reserve_electricity": _reserve(),
-    "reserve_mycelium": _reserve(),
-    "reserve_wood": _reserve(),
+    **{f"reserve_{name}": _number(1, 99) for name in RESOURCES},
     "production_match": _word("value", "colour_value"),
     "production_die_source": _word("building", "site"),
     "actions_per_phase": _number(1, 9),

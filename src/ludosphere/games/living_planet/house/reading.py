@@ -106,6 +106,10 @@ class Fields:
         """A whole number from `least` to `most`."""
         return whole(self.where, name, self.get(name), least, most)
 
+    def maybe_whole(self, name: str, least: int, most: int) -> int | None:
+        """The same; None if the field is absent."""
+        return self.whole(name, least, most) if self.given(name) else None
+
     def word(self, name: str, allowed: Sequence[str]) -> str:
         """One of the words of `allowed`."""
         return word(self.where, name, self.get(name), allowed)

@@ -285,22 +285,8 @@ def shipped_from(file: Callable[[str], dict[str, Any]]) -> Rulebook:
     raw: Owner = {}
     sources: dict[str, dict[str, str]] = {}
     for name in LISTS:
-        label = FILES[name]
-        field = KEYS.get(name, "id")
-        raw[name], sources[name] = {}, {}
-        if not isinstance(file(label).get(name), list):
-            _broken(label, f"the list {name} is missing")
-        for row in file(label)[name]:
-            if not isinstance(row, dict) or not isinstance(row.get(field), str):
-                _broken(label, f"an entry of {name} has no {field}")
-            key = row[field]
-            where = _where(label, name, key)
-            if key in raw[name]:
-                _broken(where, "it stands there twice")
-            if row.get("provenance") not in PROVENANCE:
-                _broken(where, f"provenance is one of {', '.join(PROVENANCE)}")
-            raw[name][key] = row
-            sources[name][key] = row["provenance"]
+        raw[name] = _shipped_rows(file, name)
+        sources[name] = {key: row["provenance"] for key, row in raw[name].items()}
     _check_shipped_ids(raw, file)
     blank = Rulebook(
         raw["hexes"], raw["types"], raw["tiles"], raw["tracks"], raw["cards"], raw["parameters"], sources
@@ -319,6 +305,26 @@ def shipped_from(file: Callable[[str], dict[str, Any]]) -> Rulebook:
                     _where("market.json", "tracks", key), f"{field} differs from the parameter market_{field}"
                 )
     return replace(book, provenance=sources)
+
+
+def _shipped_rows(file: Callable[[str], dict[str, Any]], name: str) -> dict[str, dict[str, Any]]:
+    """The entries of a list by their keys."""
+    label, field = FILES[name], KEYS.get(name, "id")
+    rows = file(label).get(name)
+    if not isinstance(rows, list):
+        _broken(label, f"the list {name} is missing")
+    found: dict[str, dict[str, Any]] = {}
+    for row in rows:
+        if not isinstance(row, dict) or not isinstance(row.get(field), str):
+            _broken(label, f"an entry of {name} has no {field}")
+        key = row[field]
+        where = _where(label, name, key)
+        if key in found:
+            _broken(where, "it stands there twice")
+        if row.get("provenance") not in PROVENANCE:
+            _broken(where, f"provenance is one of {', '.join(PROVENANCE)}")
+        found[key] = row
+    return found
 
 
 def _broken(where: Phrase, reason: str) -> NoReturn:
@@ -463,6 +469,11 @@ def _check_together(where: Callable[[str, str], Phrase], book: Rulebook) -> None
             refuse(where("types", key), "copies", value=row["copies"], tiles=copies)
     if book.types["spaceport"]["copies"] < 4:
         refuse(where("types", "spaceport"), "spaceports")
+    _check_parameters(where, book)
+
+
+def _check_parameters(where: Callable[[str, str], Phrase], book: Rulebook) -> None:
+    """Parameters fit each other, and the hexes."""
     parameters = book.parameters
     for name in ("start_resources_base", "start_resources_arboria"):
         for resource, n in parameters[name].items():

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ....core.lesson import Guess, Lesson, always, happened, only
-from ....core.position import Event, Position
+from ....core.contract import Event, Position
+from ....kit.lesson import Guess, Lesson, always, happened, only
 from ..guide.scenes import Scene
 from ..rules import PlanetPosition
 
@@ -131,12 +131,7 @@ def _sold(position: Position, events: Sequence[Event]) -> bool:
 LESSONS: list[Lesson] = [
     Lesson("choose", _choose, happened("chosen"), ("4",), "choose", allowed=only("4")),
     Lesson(
-        "order",
-        _order,
-        happened("produces"),
-        ("D:blue", "D:red", "D:green"),
-        "reveal",
-        allowed=_blue_first,
+        "order", _order, happened("produces"), ("D:blue", "D:red", "D:green"), "reveal", allowed=_blue_first
     ),
     Lesson(
         "explore",
@@ -162,14 +157,7 @@ LESSONS: list[Lesson] = [
         "build",
         allowed=only("build", "iron_mine*", "c", "c<LP05s"),
     ),
-    Lesson(
-        "trade",
-        _trade,
-        _sold,
-        ("trade", "SM-iron-1", "S:iron*4", "."),
-        "trade",
-        allowed=_sells_all,
-    ),
+    Lesson("trade", _trade, _sold, ("trade", "SM-iron-1", "S:iron*4", "."), "trade", allowed=_sells_all),
     Lesson("recruit", _recruit, happened("recruited"), ("recruit",), "recruit", allowed=only("recruit")),
     Lesson("repair", _repair, happened("repaired"), ("^LP05.a",), "repair", allowed=only("^LP05.a")),
     Lesson("hit", _hit, _suffered, ("L:chip",), "hit"),

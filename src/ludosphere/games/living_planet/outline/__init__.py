@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....core.position import View
+from ....core.contract import View
+from ....kit.html import joined
 from .land import land
 from .stocks import buildings, left, market, players
 from .turn import choices, dice, hand
@@ -25,7 +26,7 @@ def outline(view: View, seat: int | None, names: Sequence[str], lang: str) -> st
     main = seat if seat is not None else next(iter(view["to_move"]), 0)
     main = min(main, len(view["players"]) - 1)
     own = seat is not None
-    return "".join(
+    return joined(
         (
             dice(view, main, names, say),
             choices(view, main, say) if own else "",

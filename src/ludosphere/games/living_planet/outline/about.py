@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ....core.about import sentences, told
-from ....core.position import View
+from ....core.contract import View
+from ....kit.about import sentences, told
 from ..board.buildings import cost, effect
 from ..board.chart import hex_label, printed_hexes, site_label
 from ..board.choices import hexagon_words

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ....core.outline import items, opener, piece, texts, zone
-from ....core.position import View
-from ....core.svg import escape
+from ....core.contract import View
+from ....core.text import capital, listed
+from ....kit.html import escape
+from ....kit.outline import items, opener, piece, zone
 from ..board.chart import TARGETS, die_words, hex_label, neighbours, site_label, where
 from ..board.forecast import hurt, to_come
-from ..board.markup import COLOURS, SIDES, capital, hex_name, listed, of_hex, on_hex, task_of
+from ..board.markup import COLOURS, SIDES, hex_name, of_hex, on_hex, task_of
 from .words import Words
 
 Hex = Mapping[str, Any]
@@ -55,7 +56,7 @@ def _hex(view: View, one: Hex, label: str, opens: bool, main: int, say: Words) -
         name,
         piece(f"hex:{identity}", label, card, name),
         "" if card else opener(identity, name, say("look-at", name=name)),
-        texts(map(capital, about)),
+        items(map(capital, about)),
         items(sites, say("sites")),
         items(units, say("units")),
         items(_sides(view, one, say), say("lava-and-dams")) if volcano or one["lava"] else "",
@@ -87,7 +88,7 @@ def _units(one: Hex, group: Hex, main: int, say: Words) -> str:
     if group["seat"] == main:
         return piece(f"unit:{one['id']}.{group['kind']}", capital(text))
     whose = say(f"player-{COLOURS[group['seat']]}")
-    return escape(f"{capital(text)} ({whose})")
+    return f"{capital(text)} ({whose})"
 
 
 def _sides(view: View, one: Hex, say: Words) -> Sequence[str]:
@@ -102,5 +103,5 @@ def _sides(view: View, one: Hex, say: Words) -> Sequence[str]:
         if dam:
             text.append(say(f"dam-{dam}"))
         shown = capital(", ".join(text))
-        found.append(piece(f"side:{name}", shown) if one["kind"] == "volcano" else escape(shown))
+        found.append(piece(f"side:{name}", shown) if one["kind"] == "volcano" else shown)
     return found

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ....core.outline import items, opener, piece, table, texts, zone
-from ....core.position import View
-from ....core.svg import escape
+from ....core.contract import View
+from ....core.text import capital
+from ....kit.html import escape, joined
+from ....kit.outline import items, opener, piece, table, zone
 from ..board.buildings import CATEGORIES, cost, effect
-from ..board.markup import box, capital, hex_name, points, task_of
+from ..board.market import track_words
+from ..board.markup import box, hex_name, points, task_of
+from ..board.realm import belongings
 from .words import Words
 
 Player = Mapping[str, Any]
@@ -52,26 +55,17 @@ def _row(
     cells += [str(player[key]) for key in ("scientists", "motors", "chips", "fate")]
     if view["arboria"]:
         cells.append(say("hidden") if player["oxygen"] is None else str(player["oxygen"]))
-    return [escape(", ".join(who)), *map(escape, cells)]
+    return [", ".join(who), *cells]
 
 
 def _on_map(view: View, player: Player, name: str, say: Words) -> str:
     """The buildings and units of a player, hex by hex, and the Planet cards left."""
-    seat, rows = player["seat"], []
-    for one in view["map"]:
-        found = []
-        for site in one["sites"]:
-            inside = site["unit"] and site["unit"]["seat"] == seat
-            if site["type"] and (site["controller"] == seat or inside):
-                kind = say.named("type", site["type"])
-                found.append(say("tile-die", tile=kind, value=site["value"]) if site["value"] else kind)
-        found += [
-            say(f"some-{group['kind']}", n=group["n"]) for group in one["outside"] if group["seat"] == seat
-        ]
-        if found:
-            rows.append(f"{hex_name(one['id'], say)}{say('colon')}{', '.join(found)}")
+    rows = [
+        f"{hex_name(one, say)}{say('colon')}{', '.join(found)}"
+        for one, found in belongings(view, player["seat"], say)
+    ]
     cards = say("cards-left", values=", ".join(map(str, player["hand"])) or "–")
-    return zone(say("on-map", name=name), texts([cards, *rows]), level=3)
+    return zone(say("on-map", name=name), items([cards, *rows]), level=3)
 
 
 # --- market --------------------------------------------------------------------------------------------
@@ -80,21 +74,13 @@ def market(view: View, main: int, say: Words) -> str:
     task, prices = task_of(view, main), view["market"]
     tracks = {track.resource: track for track in box(view).tracks}
     rows = []
-    for name, price in prices["prices"].items():
-        track = tracks[name]
-        words = say(
-            "price-of",
-            resource=say(f"res-{name}"),
-            price=price,
-            least=track.least,
-            most=track.most,
-            left=view["reserve"][name],
-        )
+    for name in prices["prices"]:
+        words = track_words(view, tracks[name], say)
         if view["named"] == name:
             words += f". {say('named-now')}"
         rows.append(_good(name, capital(words), task, say))
     deck = say("market-deck", deck=prices["deck"], discard=len(prices["discard"]))
-    return zone(say("market"), items(rows), texts([deck]), _history(view, say))
+    return zone(say("market"), items(rows), items([deck]), _history(view, say))
 
 
 def _good(name: str, words: str, task: Mapping[str, Any], say: Words) -> str:
@@ -102,7 +88,7 @@ def _good(name: str, words: str, task: Mapping[str, Any], say: Words) -> str:
     if kind in ("name", "deplete"):
         return piece(f"resource:{name}", words)
     ways = {"shift": ("up", "down"), "deal": ("sell", "buy")}.get(str(kind), ())
-    shown = escape(words) + "".join(
+    shown = escape(words) + joined(
         piece(f"{way}:{name}", capital(say(f"ref-{way}", resource=say(f"res-{name}")))) for way in ways
     )
     for key in ("sold", "bought"):
@@ -141,7 +127,7 @@ def buildings(view: View, main: int, say: Words) -> str:
             count = say("tiles-left", n=left.get("0", 0))
             row += piece(f"type:{kind.id}", f"{name}{say('colon')}{count}")
         else:
-            row += "".join(
+            row += joined(
                 piece(
                     f"type:{kind.id}.{value}",
                     say("tile-left", name=name, value=int(value), count=left[value]),
@@ -167,4 +153,4 @@ def left(view: View, say: Words) -> str:
         say("absent", colour=say(f"die-{colour}"), values=", ".join(map(str, values)))
         for colour, values in view["absent"].items()
     ]
-    return zone(say("left-in-game"), texts(map(capital, rows)))
+    return zone(say("left-in-game"), items(map(capital, rows)))

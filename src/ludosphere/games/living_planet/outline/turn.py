@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ....core.outline import items, line, opener, piece, texts, zone
-from ....core.position import View
-from ....core.svg import escape
+from ....core.contract import View
+from ....core.text import capital, listed
+from ....kit.outline import items, line, opener, piece, zone
 from ..board.chart import die_words
 from ..board.choices import ACTIONS, drawn_hexes, frees, hexagon_words, price_words, strength
+from ..board.dice import leader, phase
 from ..board.forecast import blows, harvest, hurt, known
 from ..board.market import moves
-from ..board.markup import box, capital, listed, strike_on, task_of
+from ..board.markup import box, strike_on, task_of
 from .words import Words
 
 
@@ -22,25 +23,13 @@ def dice(view: View, main: int, names: Sequence[str], say: Words) -> str:
     told = {colour: (value, strikes) for colour, value, strikes in known(view, main)}
     row = sorted(view["dice"], key=lambda die: 9 if die["place"] is None else die["place"])
     rows = [_die(view, die, told.get(die["colour"]), main, names, say) for die in row]
-    power = view["power"]
-    leader = say("leader-is", name=names[view["leader"]])
-    if power:
-        leader += say("colon") + say(f"power-{power['value']}")
-        leader += f" ({say('power-used')})" if power["used"] else ""
     return zone(
         say("turn-of", turn=view["turn"], turns=view["turns"]),
-        line(_phase(view, say)),
-        line(leader),
+        line(phase(view, say)),
+        line(leader(view, names, say)),
         line(say("do-name", resource=say(f"res-{view['named']}"))) if view["named"] else "",
         zone(say("dice"), items(rows, ordered=True), level=3),
     )
-
-
-def _phase(view: View, say: Words) -> str:
-    now = next((die for die in view["dice"] if die["state"] == "now"), None)
-    if view["phase"] != "dice" or now is None or not view["stage"]:
-        return say(f"phase-{view['phase']}")
-    return say("stage-of", die=say(f"die-{now['colour']}"), stage=say(f"stage-{view['stage']}"))
 
 
 def _die(
@@ -64,7 +53,7 @@ def _die(
         )
     if die["cataclysm"]:
         label.append(say("changed-to", value=die["cataclysm"]))
-    future = texts(_future(view, colour, told, main, names, say)) if told else ""
+    future = items(_future(view, colour, told, main, names, say)) if told else ""
     return piece(f"die:{colour}", capital(", ".join(label))) + future
 
 
@@ -141,7 +130,7 @@ def _market_cards(view: View, task: Mapping[str, Any], say: Words) -> str:
     rows = []
     for one in task.get("cards") or ():
         text = capital(moves(known_cards[one], say))
-        rows.append(piece(f"market:{one}", text) if choosing else escape(text))
+        rows.append(piece(f"market:{one}", text) if choosing else text)
     return zone(say("market-cards"), items(rows))
 
 

@@ -11,7 +11,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ....core.svg import num, stored, tag
+from ....kit.html import num, tag
+from ....kit.svg import stored
 from ..facts import Hex, facts
 from .cards import market_card, planet_card, power_sign
 from .files import drawn, names

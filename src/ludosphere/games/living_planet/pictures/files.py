@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import resources
 
-from ....core.svg import stored
+from ....kit.svg import stored
 
 
 @cache

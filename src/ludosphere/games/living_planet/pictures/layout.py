@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import permutations
 from typing import TYPE_CHECKING, Final
 
-from ....core.svg import Point, polar
+from ....kit.svg import Point, polar
 from .pen import distance
 
 if TYPE_CHECKING:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ....core.svg import path, tag
+from ....kit.html import tag
+from ....kit.svg import path
 from .files import drawn
 from .palette import paint
 from .pen import Pen, box, disc, poly, star, zigzag

@@ -11,7 +11,8 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from ....core.svg import Point, at, line_path, num, polar, smooth, tag
+from ....kit.html import num, tag
+from ....kit.svg import Point, at, line_path, polar, smooth
 from .palette import paint
 
 _TOKEN: Final = re.compile(r"[a-zA-Z]|-?\d*\.?\d+(?:e[-+]?\d+)?")

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from ....core.svg import Draws, Point, polar
+from ....kit.svg import Draws, Point, polar
 from .files import drawn
 from .layout import (
     APOTHEM,
@@ -65,17 +65,7 @@ def hexagon(hex_: Hex, turn: int = 0, burning: bool = False) -> str:
         _landing_field(pen, ranges)
     _scree(pen, rng, hex_, ranges, places)
     growth = [] if landing else _growth(rng, hex_, turn, ranges, places)
-    row: list[tuple[float, float, float, int]] = []
-    for foot, item in sorted([*growth, *_peaks(rng, hex_, ranges, places)], key=lambda item: item[0]):
-        if row and (item.kind != "tree" or foot > row[0][1] + 9):
-            _trees(pen, row)
-            row = []
-        if item.kind == "tree":
-            row.append((item.x, item.y, item.k, item.number))
-        else:
-            item(pen)
-    if row:
-        _trees(pen, row)
+    _stand(pen, [*growth, *_peaks(rng, hex_, ranges, places)])
     if burning:
         _blaze(pen, rng, places)
     pen.line(_rim(0.992), "edge", 1.6)
@@ -187,66 +177,74 @@ def _scree(pen: Pen, rng: Draws, hex_: Hex, ranges: tuple[bool, ...], places: tu
     d = ""
     dots: list[Point] = []
     for start in range(6):
-        if not ranges[start] or (ranges[start - 1] and not all(ranges)):
-            continue
-        sides = [start]
-        while ranges[(sides[-1] + 1) % 6] and len(sides) < 6:
-            sides.append((sides[-1] + 1) % 6)
-        inner: list[Point] = []
-        for k, side in enumerate(sides):
-            a, b = CORNERS[side], CORNERS[(side + 1) % 6]
-            n = NORMALS[side]
-            first, last = k == 0 and len(sides) < 6, k == len(sides) - 1 and len(sides) < 6
-            for t, part in ((0.17, 0.3), (0.33, 0.86), (0.5, 1.05), (0.67, 0.86), (0.83, 0.3)):
-                if (t < 0.3 and not first) or (t > 0.7 and not last):
-                    continue
-                x, y = between(a, b, t)
-                deep = DEPTH * part * rng.uniform(0.86, 1.14)
-                inner.append((x - deep * n[0], y - deep * n[1]))
-            if not last:
-                x, y = b
-                k_ = 1 - DEPTH * rng.uniform(1.1, 1.3) / R
-                inner.append((x * k_, y * k_))
-            dots += [(x + rng.uniform(-5, 5), y + rng.uniform(-5, 5)) for x, y in inner[-4:]]
-        if len(sides) == 6:
-            d += WHOLE
-            continue
-        outer = [CORNERS[side] for side in [*reversed(sides)]]
-        start_corner, end_corner = CORNERS[sides[0]], CORNERS[(sides[-1] + 1) % 6]
-        line = curve([start_corner, *inner, end_corner])
-        d += line + "L" + zigzag(outer)[1:] + "Z"
+        if ranges[start] and (not ranges[start - 1] or all(ranges)):
+            sides = [start]
+            while ranges[(sides[-1] + 1) % 6] and len(sides) < 6:
+                sides.append((sides[-1] + 1) % 6)
+            d += _band(rng, sides, dots)
     for place, site in zip(places, hex_.sites):
-        if not site.mountain:
-            continue
-        outline = []
-        for k in range(10):
-            far = 29 * rng.uniform(0.94, 1.12)
-            x, y = polar(0, 0, far, 36 * k)
-            outline.append(_inside((place[0] + x, place[1] + y * 0.96), 0.5))
-            dots.append((place[0] + x * 1.02, place[1] + y * 0.96))
-        d += soft(outline)
-        if any(ranges):
-            side = min(
-                (s for s in range(6) if ranges[s]),
-                key=lambda s: APOTHEM - place[0] * NORMALS[s][0] - place[1] * NORMALS[s][1],
-            )
-            a, b = CORNERS[side], CORNERS[(side + 1) % 6]
-            n = NORMALS[side]
-            across = (-n[1], n[0])
-            foot = max(-24.0, min(24.0, place[0] * across[0] + place[1] * across[1]))
-            mid = (APOTHEM * n[0] + foot * across[0], APOTHEM * n[1] + foot * across[1])
-            # All outlines turn clockwise, so that they don't cut holes into each other.
-            d += poly(
-                [
-                    (mid[0] - 24 * across[0], mid[1] - 24 * across[1]),
-                    (mid[0] + 24 * across[0], mid[1] + 24 * across[1]),
-                    (place[0] + 26 * across[0], place[1] + 26 * across[1]),
-                    (place[0] - 26 * across[0], place[1] - 26 * across[1]),
-                ]
-            )
+        if site.mountain:
+            d += _heap(rng, place, dots)
+        if site.mountain and any(ranges):
+            d += _path_to(place, ranges)
     pen.fill(d, "scree")
     grit = "".join(f"M{x} {y}h{rng.uniform(1, 3)}" for x, y in dots if reach((x, y)) > 6)
     pen.line(grit, "scree-dark", 1.8)
+
+
+def _band(rng: Draws, sides: list[int], dots: list[Point]) -> str:
+    """The outline of a run of mountain sides; `dots` gets places for grit."""
+    inner: list[Point] = []
+    for k, side in enumerate(sides):
+        a, b = CORNERS[side], CORNERS[(side + 1) % 6]
+        n = NORMALS[side]
+        first, last = k == 0 and len(sides) < 6, k == len(sides) - 1 and len(sides) < 6
+        for t, part in ((0.17, 0.3), (0.33, 0.86), (0.5, 1.05), (0.67, 0.86), (0.83, 0.3)):
+            if (t < 0.3 and not first) or (t > 0.7 and not last):
+                continue
+            x, y = between(a, b, t)
+            deep = DEPTH * part * rng.uniform(0.86, 1.14)
+            inner.append((x - deep * n[0], y - deep * n[1]))
+        if not last:
+            x, y = b
+            k_ = 1 - DEPTH * rng.uniform(1.1, 1.3) / R
+            inner.append((x * k_, y * k_))
+        dots += [(x + rng.uniform(-5, 5), y + rng.uniform(-5, 5)) for x, y in inner[-4:]]
+    if len(sides) == 6:
+        return WHOLE
+    outer = [CORNERS[side] for side in reversed(sides)]
+    start_corner, end_corner = CORNERS[sides[0]], CORNERS[(sides[-1] + 1) % 6]
+    line = curve([start_corner, *inner, end_corner])
+    return line + "L" + zigzag(outer)[1:] + "Z"
+
+
+def _heap(rng: Draws, place: Point, dots: list[Point]) -> str:
+    """The outline round a site on a mountain; `dots` gets places for grit."""
+    outline = []
+    for k in range(10):
+        far = 29 * rng.uniform(0.94, 1.12)
+        x, y = polar(0, 0, far, 36 * k)
+        outline.append(_inside((place[0] + x, place[1] + y * 0.96), 0.5))
+        dots.append((place[0] + x * 1.02, place[1] + y * 0.96))
+    return soft(outline)
+
+
+def _path_to(place: Point, ranges: tuple[bool, ...]) -> str:
+    """The outline of what joins a site to the nearest mountain side."""
+    normals = [NORMALS[side] for side in range(6) if ranges[side]]
+    n = min(normals, key=lambda n: APOTHEM - place[0] * n[0] - place[1] * n[1])
+    across = (-n[1], n[0])
+    foot = max(-24.0, min(24.0, place[0] * across[0] + place[1] * across[1]))
+    mid = (APOTHEM * n[0] + foot * across[0], APOTHEM * n[1] + foot * across[1])
+    # All outlines turn clockwise, so that they don't cut holes into each other.
+    return poly(
+        [
+            (mid[0] - 24 * across[0], mid[1] - 24 * across[1]),
+            (mid[0] + 24 * across[0], mid[1] + 24 * across[1]),
+            (place[0] + 26 * across[0], place[1] + 26 * across[1]),
+            (place[0] - 26 * across[0], place[1] - 26 * across[1]),
+        ]
+    )
 
 
 # ---------------------------------------------------------------- what stands on it
@@ -260,6 +258,21 @@ class _Item:
 
     def __call__(self, pen: Pen) -> None:
         _DRAW[self.kind](pen, self.x, self.y, self.k, self.number)
+
+
+def _stand(pen: Pen, items: list[tuple[float, _Item]]) -> None:
+    """All of them from the farthest foot on; trees side by side are drawn together."""
+    row: list[tuple[float, float, float, int]] = []
+    for foot, item in sorted(items, key=lambda item: item[0]):
+        if row and (item.kind != "tree" or foot > row[0][1] + 9):
+            _trees(pen, row)
+            row = []
+        if item.kind == "tree":
+            row.append((item.x, item.y, item.k, item.number))
+        else:
+            item(pen)
+    if row:
+        _trees(pen, row)
 
 
 def _peak(pen: Pen, x: float, y: float, k: float, number: int) -> None:

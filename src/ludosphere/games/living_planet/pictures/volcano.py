@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from ....core.svg import Draws, Point, polar
+from ....kit.svg import Draws, Point, polar
 from .layout import APOTHEM, CORNERS, bearing, held, reach
 from .marks import COLOURS, die
 from .pen import Pen, curve, poly, soft
@@ -21,6 +21,22 @@ def volcano(pen: Pen, hex_: Hex, turn: int) -> None:
     for lava in hex_.lava:
         if not lava.enabled_by:
             rivers.setdefault((lava.side + turn) % 6, []).append((lava.colour, lava.value))
+    _slopes(pen, rng, turn)
+    for side in sorted(rivers):
+        _river(pen, rng, side)
+    _peaks(pen, rng, rivers)
+    _crater(pen, rng)
+    pen.line(poly([(x * 0.992, y * 0.992) for x, y in CORNERS]), "edge", 1.6)
+    for side, dice in sorted(rivers.items()):
+        to = bearing(side)
+        for number, (index, value) in enumerate(dice):
+            away = 31 * (number - (len(dice) - 1) / 2) * (1 if to < 180 else -1)
+            x, y = polar(*polar(0, 0, 61, to), away, to + 90)
+            pen.put(die(COLOURS[index], value), x, y)
+
+
+def _slopes(pen: Pen, rng: Draws, turn: int) -> None:
+    """Rings of old lava, with ribs."""
     pen.fill(poly(CORNERS), "basalt-dark")
     for r, colour in ((84, "basalt"), (60, "basalt-light"), (38, "basalt")):
         outline = []
@@ -39,9 +55,9 @@ def volcano(pen: Pen, hex_: Hex, turn: int) -> None:
         near, far, bent = rng.uniform(28, 46), rng.uniform(54, 78), a + rng.uniform(-5, 5)
         ribs += curve([polar(0, 0, near, a), polar(0, 0, (near + far) / 2, bent), polar(0, 0, far, a)])
     pen.line(ribs, "basalt-dark", 1.4, 0.8)
-    for side in sorted(rivers):
-        _river(pen, rng, side)
-    _peaks(pen, rng, rivers)
+
+
+def _crater(pen: Pen, rng: Draws) -> None:
     rim: list[Point] = []
     for k in range(14):
         x, y = polar(0, 0, 27 * rng.uniform(0.88, 1.08), 360 * k / 14)
@@ -50,13 +66,6 @@ def volcano(pen: Pen, hex_: Hex, turn: int) -> None:
     pen.fill(soft(rim), "lava", "lava-hot", 1.4)
     pen.fill(soft([(x * 0.6 + 1, y * 0.55 + 2) for x, y in rim]), "lava-hot")
     pen.line("M-9 0q4 -5 8 0t8 -1M-4 7q3 -3 6 0", "lava", 2)
-    pen.line(poly([(x * 0.992, y * 0.992) for x, y in CORNERS]), "edge", 1.6)
-    for side, dice in sorted(rivers.items()):
-        to = bearing(side)
-        for number, (index, value) in enumerate(dice):
-            away = 31 * (number - (len(dice) - 1) / 2) * (1 if to < 180 else -1)
-            x, y = polar(*polar(0, 0, 61, to), away, to + 90)
-            pen.put(die(COLOURS[index], value), x, y)
 
 
 def _river(pen: Pen, rng: Draws, side: int) -> None:

@@ -6,125 +6,47 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ....core.html import el
+from ....kit.html import el, escape, joined
 from ..house.parameters import FIXED
 from ..house.rulebook import BROKERAGE, LISTS, Rulebook, rulebook
 from .values import Said, differences
 
-GROUPS: Final[dict[str, tuple[str, ...]]] = {
+_NAMES: Final = {
     "length": (
-        "turns_normal",
-        "turns_short",
-        "landing_face",
-        "start_mc_arboria",
-        "start_mc_base",
-        "start_resources_arboria",
-        "start_resources_base",
-        "start_spaceports",
-        "start_scientists",
-        "start_chips",
-        "fate_tokens_per_player",
-        "fate_token_uses",
-        "arboria_hexes_swapped",
-        "reserve_iron",
-        "reserve_oil",
-        "reserve_electricity",
-        "reserve_mycelium",
-        "reserve_vibrium",
-        "reserve_wood",
-        "non_player_dice",
-        "solo_enabled",
-        "solo_bands",
+        "turns_normal turns_short landing_face start_mc_arboria start_mc_base start_resources_arboria "
+        "start_resources_base start_spaceports start_scientists start_chips fate_tokens_per_player "
+        "fate_token_uses arboria_hexes_swapped reserve_iron reserve_oil reserve_electricity "
+        "reserve_mycelium reserve_vibrium reserve_wood non_player_dice solo_enabled solo_bands"
     ),
     "actions": (
-        "production_match",
-        "production_die_source",
-        "actions_per_phase",
-        "allow_repeat_action",
-        "allow_repeat_trade",
-        "explore_draw",
-        "explore_moves_unit",
-        "unused_hexes_to",
-        "move_points",
-        "motorised_steps_per_point",
-        "build_limit_by_die",
-        "trade_draw",
-        "player_exchange_enabled",
+        "production_match production_die_source actions_per_phase allow_repeat_action allow_repeat_trade "
+        "explore_draw explore_moves_unit unused_hexes_to move_points motorised_steps_per_point "
+        "build_limit_by_die trade_draw player_exchange_enabled"
     ),
     "free": (
-        "recruit_cost",
-        "recruit_requires_empty_spaceport",
-        "heal_cost",
-        "heal_anywhere",
-        "motorise_cost",
-        "repair_chip_cost",
-        "repair_requires_unit_in_hex",
-        "spaceport_chip_remote",
-        "spaceport_chip_cost",
-        "chip_on_build_cost",
-        "rescue_scientist",
-        "rescue_when",
-        "subsidy_mc",
-        "units_per_building",
-        "limit_one_for_types_with_at_most_copies",
+        "recruit_cost recruit_requires_empty_spaceport heal_cost heal_anywhere motorise_cost "
+        "repair_chip_cost repair_requires_unit_in_hex spaceport_chip_remote spaceport_chip_cost "
+        "chip_on_build_cost rescue_scientist rescue_when subsidy_mc units_per_building "
+        "limit_one_for_types_with_at_most_copies"
     ),
     "market": (
-        "market_start",
-        "market_min",
-        "market_max",
-        "market_crash_trigger",
-        "market_crash_reset",
-        "price_step_on_sell",
-        "price_step_on_buy",
-        "price_step_per",
-        "trading_post_extra_cards",
-        "bank_bonus_per_unit",
-        "bank_bonus_max_units",
-        "brokerage_pays_before_step",
-        "brokerage_no_price_drop",
+        "market_start market_min market_max market_crash_trigger market_crash_reset price_step_on_sell "
+        "price_step_on_buy price_step_per trading_post_extra_cards bank_bonus_per_unit "
+        "bank_bonus_max_units brokerage_pays_before_step brokerage_no_price_drop"
     ),
-    "powers": (
-        "leader1_new_value",
-        "leader2_factor",
-        "leader4_shift",
-        "leader5_discount",
-        "leader6_points",
-    ),
+    "powers": "leader1_new_value leader2_factor leader4_shift leader5_discount leader6_points",
     "cataclysms": (
-        "cataclysm_match",
-        "base_cataclysm_effect",
-        "cataclysm_order_chooser",
-        "hit_table",
-        "protection_cost",
-        "protection_range",
-        "fire_token_supply",
-        "extinguish_cost",
-        "extinguish_range",
-        "fire_can_spread_to_volcano",
-        "flee_on_refire",
-        "volcano_inferred_sides_enabled",
-        "dam_cost",
-        "dam_max_per_volcano_side",
-        "platform_cost",
+        "cataclysm_match base_cataclysm_effect cataclysm_order_chooser hit_table protection_cost "
+        "protection_range fire_token_supply extinguish_cost extinguish_range fire_can_spread_to_volcano "
+        "flee_on_refire volcano_inferred_sides_enabled dam_cost dam_max_per_volcano_side platform_cost"
     ),
     "end": (
-        "depletion_per_turn",
-        "depletable_resources",
-        "depletion_chooser",
-        "exhaustion_ends_game",
-        "exhaustion_scope",
-        "mc_per_vp",
-        "vp_production",
-        "vp_protection",
-        "vp_finance",
-        "vp_spaceport",
-        "vp_motorised",
-        "vp_oxygen_explore",
-        "oxygen_last_turn_excluded",
-        "leftover_resource_vp",
-        "tie_breakers",
+        "depletion_per_turn depletable_resources depletion_chooser exhaustion_ends_game exhaustion_scope "
+        "mc_per_vp vp_production vp_protection vp_finance vp_spaceport vp_motorised vp_oxygen_explore "
+        "oxygen_last_turn_excluded leftover_resource_vp tie_breakers"
     ),
 }
+GROUPS: Final = {group: names.split() for group, names in _NAMES.items()}
 """The parameters in the order people look for them."""
 SOURCES: Final = ("seed", "public", "reconstructed", "owner")
 MARKS: Final = {"seed": "●", "public": "◐", "reconstructed": "○", "owner": "★"}
@@ -136,58 +58,54 @@ def page(house: str, lang: str) -> str:
     said, book = Said(lang), rulebook(house)
     say = said.say
     parts = [
-        el("h1", _safe(say("title"))),
-        el("p", _safe(say("lead")), class_="lead"),
+        el("h1", say("title")),
+        el("p", say("lead"), class_="lead"),
         _in_force(house, lang, said),
         _legend(book, said),
-        _section("parameters", said, el("p", _safe(say("fixed-lead"))), *_parameters(book, said)),
-        _section("hexes", said, el("p", _safe(_hexes_lead(book, said))), _hexes(book, said)),
+        _section("parameters", said, el("p", say("fixed-lead")), *_parameters(book, said)),
+        _section("hexes", said, el("p", _hexes_lead(book, said)), _hexes(book, said)),
         _section("buildings", said, _buildings(book, said)),
         _section("market", said, _tracks(book, said), _cards(book, said)),
         _section("powers", said, _powers(book, said)),
     ]
-    return "".join(parts)
-
-
-def _safe(text: str) -> str:
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return joined(parts)
 
 
 def _section(name: str, said: Said, *children: str) -> str:
-    return el("section", el("h2", _safe(said.say(name)), id=name), *children, aria_labelledby=name)
+    return el("section", el("h2", said.say(name), id=name), *children, aria_labelledby=name)
 
 
 def _in_force(house: str, lang: str, said: Said) -> str:
     if not house:
-        return el("p", _safe(said.say("house-none")), " ", el("code", _safe(said.say("how"))))
+        return el("p", said.say("house-none"), " ", el("code", said.say("how")))
     changes = differences(house, lang)
     if not changes:
-        return el("p", _safe(said.say("house-same")), class_="in-force")
-    listed = el("ul", *(el("li", _safe(change)) for change in changes))
-    return el("section", el("h2", _safe(said.say("house"))), listed, class_="in-force")
+        return el("p", said.say("house-same"), class_="in-force")
+    listed = el("ul", *(el("li", change) for change in changes))
+    return el("section", el("h2", said.say("house")), listed, class_="in-force")
 
 
 def _legend(book: Rulebook, said: Said) -> str:
     counts = Counter(source for name in LISTS for source in book.provenance[name].values())
     rows = [
         el("dt", _mark(source, said))
-        + el("dd", _safe(f"{said.say(f'from-{source}-lead')} ({said.say('count', n=counts[source])})"))
+        + el("dd", f"{said.say(f'from-{source}-lead')} ({said.say('count', n=counts[source])})")
         for source in SOURCES
         if counts[source]
     ]
-    return el("section", el("h2", _safe(said.say("marks"))), el("dl", *rows), class_="marks")
+    return el("section", el("h2", said.say("marks")), el("dl", *rows), class_="marks")
 
 
 def _mark(source: str, said: Said) -> str:
     symbol = el("span", MARKS[source], aria_hidden="true")
-    return el("span", symbol, " ", _safe(said.say(f"from-{source}")), class_=f"from {source}")
+    return el("span", symbol, " ", said.say(f"from-{source}"), class_=f"from {source}")
 
 
 def _table(said: Said, columns: Sequence[str], rows: Sequence[Sequence[str]], caption: str) -> str:
     """A table; the first cell of each row heads it."""
-    head = el("tr", *(el("th", _safe(said.say(column)), scope="col") for column in columns))
+    head = el("tr", *(el("th", said.say(column), scope="col") for column in columns))
     body = [el("tr", el("th", row[0], scope="row"), *(el("td", cell) for cell in row[1:])) for row in rows]
-    inner = el("table", el("caption", _safe(caption)), el("thead", head), el("tbody", *body))
+    inner = el("table", el("caption", caption), el("thead", head), el("tbody", *body))
     return el("div", inner, class_="scroll", tabindex="0", role="region", aria_label=caption)
 
 
@@ -196,10 +114,10 @@ def _parameters(book: Rulebook, said: Said) -> list[str]:
     for group, names in GROUPS.items():
         rows = []
         for name in names:
-            value = _safe(said.parameter(name, book.parameters[name]))
+            value = escape(said.parameter(name, book.parameters[name]))
             if name in FIXED:
-                value += " " + el("small", _safe(f"({said.say('fixed')})"))
-            label = _safe(said.say(f"p-{name}")) + " " + el("code", name)
+                value += " " + el("small", f"({said.say('fixed')})")
+            label = escape(said.say(f"p-{name}")) + " " + el("code", name)
             rows.append([label, value, _mark(book.provenance["parameters"][name], said)])
         columns = ("parameter", "col-value", "col-source")
         tables.append(_table(said, columns, rows, said.say(f"group-{group}")))
@@ -214,10 +132,10 @@ def _hexes(book: Rulebook, said: Said) -> str:
             sites = said.series([_face(row, said), _face(face, said)])
         rows.append(
             [
-                _safe(said.hex(key)),
+                said.hex(key),
                 " ".join(LETTERS[edge] for edge in row["edges"]),
-                _safe(sites or "–"),
-                _safe(_strikes(row, book.provenance["hexes"][key] == "owner", said)),
+                sites or "–",
+                _strikes(row, book.provenance["hexes"][key] == "owner", said),
                 str(row["oxygen"]["stars"]) if row["oxygen"] else "–",
                 _mark(book.provenance["hexes"][key], said),
             ]
@@ -273,12 +191,12 @@ def _buildings(book: Rulebook, said: Said) -> str:
         need = row["site_requirement"]
         rows.append(
             [
-                _safe(said.game(f"type-{key}")),
-                _safe(copies),
-                _safe(" + ".join(cost)),
-                _safe(said.game(f"res-{need}") if need else said.say("any-site")),
+                said.game(f"type-{key}"),
+                copies,
+                " + ".join(cost),
+                said.game(f"res-{need}") if need else said.say("any-site"),
                 str(row["vp"]),
-                _safe(_effect(row["effect"], book, said)),
+                _effect(row["effect"], book, said),
                 _tiles(key, book, said),
                 _mark(book.provenance["types"][key], said),
             ]
@@ -303,7 +221,7 @@ def _tiles(key: str, book: Rulebook, said: Said) -> str:
     else:
         shown = ", ".join(said.die(die) for die in dice)
     sources = {book.provenance["tiles"][name] for name in tiles}
-    return _safe(shown) + " " + " ".join(_mark(source, said) for source in SOURCES if source in sources)
+    return escape(shown) + " " + " ".join(_mark(source, said) for source in SOURCES if source in sources)
 
 
 def _effect(effect: dict[str, Any], book: Rulebook, said: Said) -> str:
@@ -332,7 +250,7 @@ def _effect(effect: dict[str, Any], book: Rulebook, said: Said) -> str:
 def _tracks(book: Rulebook, said: Said) -> str:
     rows = [
         [
-            _safe(said.game(f"res-{key}")),
+            said.game(f"res-{key}"),
             *(str(track[field]) for field in ("min", "max", "start", "crash_reset")),
             _mark(book.provenance["tracks"][key], said),
         ]
@@ -341,7 +259,7 @@ def _tracks(book: Rulebook, said: Said) -> str:
     columns = ("col-track", "col-min", "col-max", "col-start", "col-crash", "col-source")
     table = _table(said, columns, rows, said.say("cap-tracks"))
     mixed = book.provenance["tracks"]["wood"] == "seed"
-    return (el("p", _safe(said.say("market-lead"))) if mixed else "") + table
+    return (el("p", said.say("market-lead")) if mixed else "") + table
 
 
 def _cards(book: Rulebook, said: Said) -> str:
@@ -351,7 +269,7 @@ def _cards(book: Rulebook, said: Said) -> str:
             f"{said.game('res-' + move['resource'])} {move['delta']:+d}".replace("-", "−")
             for move in card["moves"]
         ]
-        rows.append([_safe(key), _safe(", ".join(moves)), _mark(book.provenance["cards"][key], said)])
+        rows.append([key, ", ".join(moves), _mark(book.provenance["cards"][key], said)])
     return _table(said, ("col-card", "col-moves", "col-source"), rows, said.say("cap-cards"))
 
 
@@ -362,5 +280,5 @@ def _powers(book: Rulebook, said: Said) -> str:
         n = book.parameters[numbers[value]] if value in numbers else 0
         name = said.game(f"power-{value}")
         text = said.say("pair", what=name, value=said.game(f"power-{value}-text", n=n))
-        rows.append([str(value), _safe(text), _mark("reconstructed" if value > 4 else "public", said)])
+        rows.append([str(value), text, _mark("reconstructed" if value > 4 else "public", said)])
     return _table(said, ("col-card-value", "col-power", "col-source"), rows, said.say("cap-powers"))

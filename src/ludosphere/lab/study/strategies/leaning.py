@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ....bots.greedy import Greedy
-from ....core.position import Position, Sight
+from ....core.contract import InformationState, Position
 from ....core.rng import Rng
-from .ideas import NEVER, Features
+from ....kit.ideas import NEVER, Features
 
 EXTRA = 4
 """Actions the leaning speaks for that are weighed although the rules of thumb don't think of them."""
@@ -22,12 +22,12 @@ class Leaning:
         self.weights = weights
         self.greedy = Greedy(rng)
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, sight: InformationState) -> int:
         """The chosen action; the first of equals."""
         legal = sight.legal()
         if len(legal) == 1:
             return legal[0]
-        world = sight.world(self.rng)
+        world = sight.determinize(self.rng)
         bonus = {action: self.bonus(world, sight.seat, action) for action in legal}
         options = self.options(world, sight.seat, bonus)
         if len(options) == 1:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ....kit.ideas import SORTS
+from ....kit.study import Adapter
 from ..analysis import Chance
-from ..facts import Adapter
 from ..plots import chances, chances_told
 from ..report import Report, Section, Sheet, game_name, line_name
 from ..words import Words
-from .ideas import SORTS
 from .plan import FOUND
 from .tallies import Answer, Even, Tally, Verdict
 

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from ....core.errors import LudosphereError
-from ....core.game import game
+from ....core.registry import game
+from ....kit.ideas import Idea, Strategies
 from ...seeds import seed_of
 from ..plan import Plan
-from .ideas import Idea, Strategies
 
 EVEN = "even"
 """The line of games in which nobody leans."""

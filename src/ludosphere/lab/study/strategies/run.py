@@ -15,16 +15,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from ....kit.ideas import Strategies
+from ....kit.study import adapter
 from ...jobs import run_jobs
 from ...workers import Crew, hired
 from .. import storing
 from ..columns import STRATEGY_TABLES
-from ..games import adapter
 from ..plan import Plan
 from ..report import Report
 from ..tables import Tables
 from . import page
-from .ideas import Strategies
 from .plan import Setting, Trial, confirming, lines, settings, trials
 from .searching import Found, search
 from .tallies import Answer, Row, answer

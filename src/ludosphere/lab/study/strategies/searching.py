@@ -14,10 +14,10 @@ from typing import Any
 
 import numpy as np
 
+from ....kit.ideas import Strategies
 from ...seeds import seed_of
 from ..plan import Plan
 from ..regression import Floats
-from .ideas import Strategies
 from .plan import Setting, Trial, trial, weights_text
 
 GENERATIONS = 10

@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
+from ....kit.ideas import ONLY, PLAN, WITHOUT, Strategies
 from ..chances import Mean, mean_of, share_of
-from .ideas import ONLY, PLAN, WITHOUT, Strategies
 from .plan import EVEN, FOUND, Setting, Trial
 from .searching import Found
 

@@ -8,12 +8,12 @@ from typing import Any
 
 from ....bots import Bot
 from ....bots.match import maker
+from ....core.contract import Position
 from ....core.errors import LudosphereError
-from ....core.game import game
-from ....core.position import Position
+from ....core.registry import game
 from ....core.rng import seeded
-from ..games import adapter
-from .ideas import Strategies
+from ....kit.ideas import Strategies
+from ....kit.study import adapter
 from .leaning import Leaning
 from .plan import Trial
 
@@ -42,7 +42,7 @@ def play_trial(trial: Trial) -> dict[str, Any]:
     begun = [position.scores()]  # of each turn
     while movers := position.to_move():
         seat, turn = movers[0], int(position.turn)
-        position.play(seat, bots[seat].choose(position.sight(seat, eyes)))
+        position.play(seat, bots[seat].choose(position.information_state(seat, eyes)))
         for event in position.events:
             watch.saw(event, turn)
         position.events = []
@@ -81,5 +81,5 @@ def players(trial: Trial, known: Strategies, seats: int) -> list[Bot]:
 
 def reward(position: Position, seat: int) -> float:
     """How well a finished game went, 0 to 1: half for winning, half for the lead, which luck sways less."""
-    lead = max(-400.0, min(400.0, position.lead(seat)))
-    return 0.5 * position.payoffs()[seat] + 0.5 / (1.0 + exp(-lead / position.margin()))
+    lead = max(-400.0, min(400.0, position.advantage(seat)))
+    return 0.5 * position.payoffs()[seat] + 0.5 / (1.0 + exp(-lead / position.win_scale()))

@@ -167,7 +167,6 @@ what-exhausted = exhausted
 ## Experiments
 experiment-no-compensation = nobody begins with a compensation token.
 experiment-random-faces = which face of the Island, the Climate and the Ecosystem a seat keeps is drawn, not chosen.
-experiment-strategies = players with one idea, and weights that a search found, play against the bot.
 
 ## Strategies
 strategies-title = Strategies: { $game }

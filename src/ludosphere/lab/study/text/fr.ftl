@@ -167,7 +167,6 @@ what-exhausted = épuisement
 ## Expériences
 experiment-no-compensation = personne ne commence avec un jeton de compensation.
 experiment-random-faces = la face de l’Île, du Climat et de l’Écosystème que garde un joueur est tirée au hasard, et non choisie.
-experiment-strategies = des joueurs à idée unique, et des poids trouvés par une recherche, jouent contre le bot.
 
 ## Stratégies
 strategies-title = Stratégies : { $game }

@@ -1,19 +1,19 @@
 // "What is this?": while it is on, whatever is pointed at, by mouse, finger or key, tells what it is; nothing is played.
 const PIECES = "[data-about],[data-ref],[data-open],[data-look],[data-do=sheet]";
+/** @type {Record<string, number>} */
 const STEP = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 /** A mouse on its way to somewhere asks nothing. */
 const REST = 220;
 
 export class About {
-  /** `ask(subject)` puts the question; `ended()` is called when pieces are for playing again. */
-  constructor(main, panel, { ask, ended }) {
+  /** @param {Part} main @param {Part} panel @param {import("./store.js").Store} store */
+  constructor(main, panel, store) {
     this.main = main;
+    this.store = store;
     this.panel = panel;
     this.home = panel.parentNode;
     this.buttons = [...document.querySelectorAll("[data-do=about][aria-pressed]")];
     this.drawer = document.getElementById("drawer");
-    this.ask = ask;
-    this.ended = ended;
     this.on = false;
     this.subject = "";
     this.made = new Map();
@@ -37,7 +37,7 @@ export class About {
     this.write("", this.panel.dataset.lead, "");
     this.panel.hidden = false;
     this.look();
-    this.fresh();
+    this.update();
   }
 
   end() {
@@ -50,7 +50,7 @@ export class About {
     for (const [element, before] of this.made) before === null ? element.removeAttribute("tabindex") : element.setAttribute("tabindex", before);
     this.made.clear();
     this.look();
-    this.ended();
+    this.store.update(null);
     if (inside) this.buttons.find((button) => button.getClientRects().length)?.focus();
   }
 
@@ -59,8 +59,19 @@ export class About {
     document.body.classList.toggle("asking", this.on);
   }
 
+  get actions() {
+    return { about: () => this.toggle() };
+  }
+
+  /** @param {Message | Intent} what */
+  hear(what) {
+    if (what.type !== "about") return false;
+    this.answer(what);
+    return true;
+  }
+
   /** Everything that can be asked about can be gone to by key; what was drawn anew too. */
-  fresh() {
+  update() {
     if (!this.on) return;
     for (const element of this.pieces()) {
       if (this.made.has(element) || (element.tabIndex >= 0 && !(element instanceof SVGElement))) continue;
@@ -75,11 +86,13 @@ export class About {
     return [...where.querySelectorAll(PIECES)].filter((element) => element.getClientRects().length);
   }
 
+  /** @param {Part} target */
   piece(target) {
     const found = target.closest?.(PIECES);
     return found && (this.main.contains(found) || this.drawer.contains(found)) ? found : null;
   }
 
+  /** @param {Aimed<PointerEvent>} event */
   click(event) {
     if (this.panel.contains(event.target) || !event.target.closest) return;
     const piece = this.piece(event.target);
@@ -89,12 +102,14 @@ export class About {
     } else if (this.main.contains(event.target) && event.target.closest("[data-do],[data-goto],[data-at]")) stop(event);
   }
 
+  /** @param {Part} target */
   over(target) {
     clearTimeout(this.timer);
     const piece = this.piece(target);
     if (piece) this.timer = setTimeout(() => this.show(piece), REST);
   }
 
+  /** @param {Aimed<KeyboardEvent>} event */
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input,select,textarea")) {
       if (this.on && event.key.toLowerCase() === "z") stop(event);
@@ -106,6 +121,7 @@ export class About {
     } else if (this.on) this.asking(event);
   }
 
+  /** @param {Aimed<KeyboardEvent>} event */
   asking(event) {
     const { key, target } = event;
     const piece = this.piece(target);
@@ -121,12 +137,14 @@ export class About {
     } else if (/^[1-9p]$/i.test(key)) stop(event);
   }
 
+  /** @param {Part | null} piece @param {number} by */
   step(piece, by) {
     const all = this.pieces();
-    const here = all.indexOf(piece);
+    const here = piece ? all.indexOf(piece) : -1;
     all[here < 0 ? (by > 0 ? 0 : all.length - 1) : (here + by + all.length) % all.length]?.focus();
   }
 
+  /** @param {Part | null} piece */
   show(piece) {
     if (!piece || !this.on) return;
     clearTimeout(this.timer);
@@ -136,21 +154,23 @@ export class About {
     this.called = nameOf(piece);
     const home = this.drawer.open ? this.drawer : this.home;
     if (this.panel.parentNode !== home) home.append(this.panel);
-    this.ask(subject);
+    this.store.ask({ type: "about", ref: subject });
   }
 
+  /** @param {Part | null} piece */
   mark(piece) {
     for (const element of document.querySelectorAll(".asked-about")) element.classList.remove("asked-about");
     piece?.classList.add("asked-about");
   }
 
-  /** The answer to the last question; an older one comes too late. */
+  /** The answer to the last question; an older one comes too late. @param {Told} message */
   answer({ ref, name, text, url }) {
     if (!this.on || ref !== this.subject) return;
     this.write(name || this.called, text, url);
     this.aside();
   }
 
+  /** @param {string} name @param {string} text @param {string} url */
   write(name, text, url) {
     const [title, said] = [this.panel.querySelector("[data-name-of]"), this.panel.querySelector("[data-text-of]")];
     title.textContent = name;
@@ -172,12 +192,13 @@ export class About {
   }
 }
 
+/** @param {Event} event */
 function stop(event) {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-/** What a piece is called in the question. */
+/** What a piece is called in the question. @param {Part} piece */
 function subjectOf({ dataset }) {
   const { about, ref, open, look } = dataset;
   if (about !== undefined) return about;
@@ -188,7 +209,7 @@ function subjectOf({ dataset }) {
 
 const LONGEST = 70;
 
-/** What a piece calls itself, as far as one can read at a glance. */
+/** What a piece calls itself, as far as one can read at a glance. @param {Part} piece */
 function nameOf(piece) {
   const text = (piece.dataset.name ?? piece.getAttribute("aria-label") ?? piece.getAttribute("title") ?? piece.textContent).replace(/\s+/g, " ").trim();
   const head = text.split(/ ?[:.;] |,/)[0];

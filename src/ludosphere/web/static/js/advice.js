@@ -1,4 +1,5 @@
 // What the bot says, above a table: a hint in a game against bots, and in a replay what the analysis found. Where it lies is marked on the board.
+/** @param {string} id */
 const el = (id) => document.getElementById(id);
 const box = el("advice");
 const main = el("main");
@@ -7,14 +8,15 @@ const { lang } = document.documentElement;
 const whole = new Intl.NumberFormat(lang, { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat(lang, { maximumFractionDigits: 1, signDisplay: "always" });
 /** The refs of what is advised, and for whom, as long as it is about what the page shows. */
-let path = [];
-let mover = null;
+let path = /** @type {string[]} */ ([]);
+let mover = /** @type {number | null} */ (null);
 /** The state of the table a hint is about; null: no hint is shown. */
-let about = null;
+let about = /** @type {number | null} */ (null);
 let asking = false;
-let analysis = null;
+let analysis = /** @type {{ rows: Judged[], names: string[] } | null} */ (null);
 const replaying = new URLSearchParams(location.search).has("advice") && box.dataset.analysis;
 
+/** @param {string} lead @param {string[]} [why] @param {string[]} [refs] @param {number | null} [seat] */
 function show(lead, why = [], refs = [], seat = null) {
   box.hidden = false;
   box.querySelector("[data-lead]").textContent = lead;
@@ -107,7 +109,8 @@ function followed() {
     show(words.unjudged);
     return undefined;
   }
-  const name = analysis.names[row.seat];
+  const name = analysis?.names[row.seat] ?? "";
+  /** @param {string} text */
   const said = (text) => text.replace("%n", name).replace("%m", row.played);
   if (!row.cost?.grade) show(said(words.fine), [], []);
   else {
@@ -117,7 +120,7 @@ function followed() {
   return undefined;
 }
 
-/** A link to a key moment, as whoever decides there sees it. */
+/** A link to a key moment, as whoever decides there sees it. @param {Part} link @param {Judged | undefined} row */
 function lead(link, row) {
   link.hidden = !row;
   if (row) link.href = `?at=${row.n}&look=${row.seat}&advice=1`;

@@ -4,6 +4,7 @@ const voice = window.speechSynthesis;
 const HOPELESS = ["synthesis-unavailable", "synthesis-failed", "voice-unavailable", "language-unavailable"];
 
 export class Aloud {
+  /** @param {Part} main */
   constructor(main) {
     this.main = main;
     this.able = Boolean(voice && window.SpeechSynthesisUtterance);
@@ -14,16 +15,16 @@ export class Aloud {
       if (button) this.press(button);
     });
     addEventListener("pagehide", () => voice?.cancel());
-    new MutationObserver(() => this.show()).observe(document.getElementById("drawer"), { childList: true, subtree: true });
-    this.show();
+    new MutationObserver(() => this.update()).observe(document.getElementById("drawer"), { childList: true, subtree: true });
+    this.update();
   }
 
   /** After anything was drawn. */
-  show() {
+  update() {
     for (const button of document.querySelectorAll("[data-read-aloud]")) button.hidden = !this.able || !text(button);
   }
 
-  /** Reads; a second time it is quiet again. */
+  /** Reads; a second time it is quiet again. @param {Part} button */
   press(button) {
     const again = this.text === text(button);
     voice.cancel();
@@ -31,6 +32,7 @@ export class Aloud {
     if (!again) this.read(text(button), button.dataset.readAloud || this.main.dataset.lang);
   }
 
+  /** @param {string} words @param {string} lang */
   read(words, lang) {
     const speech = new SpeechSynthesisUtterance(words);
     speech.lang = lang;
@@ -43,14 +45,14 @@ export class Aloud {
       over();
       if (!HOPELESS.includes(error)) return;
       this.able = false;
-      this.show();
+      this.update();
     };
     this.text = words;
     voice.speak(speech);
   }
 }
 
-/** What a button reads: the nearest text that lies in the same thing. */
+/** What a button reads: the nearest text that lies in the same thing. @param {Part} button */
 function text(button) {
   for (let around = button.parentElement; around; around = around.parentElement) {
     const found = around.querySelector("[data-text]");

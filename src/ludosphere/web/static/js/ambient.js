@@ -3,6 +3,7 @@
 // Off unless it is switched on in the settings. Nothing exists before somebody has touched the page, and nothing goes
 // on while nobody looks at it. However the sounds add up, what leaves is never louder than a tenth of full scale.
 import { Air } from "./ambient/air.js";
+import { begins, ends } from "./store.js";
 import { prefer } from "./theme.js";
 
 /** −20 dBFS. */
@@ -14,7 +15,11 @@ const AHEAD = 6;
 const LOOK = 2;
 const VOLUME = "ludosphere-volume";
 
-/** Where all sounds come together; gives {air, volume}: who makes them, and how loud they are, 0 to 1. */
+/**
+ * Where all sounds come together; gives {air, volume}: who makes them, and how loud they are, 0 to 1.
+ * @param {AudioContext} context
+ * @param {number} seed
+ */
 export function mixer(context, seed) {
   const sum = context.createWaveShaper(); // whatever comes in, what goes out lies between −1 and 1
   sum.curve = Float32Array.from({ length: 1025 }, (_, k) => Math.tanh((k / 512 - 1) * 1.5) / Math.tanh(1.5));
@@ -24,13 +29,14 @@ export function mixer(context, seed) {
   return { air: new Air(context, sum, seed), volume: volume.gain };
 }
 
-/** A scene goes on until `until`, in the time of its context. */
+/** A scene goes on until `until`, in the time of its context. @param {any} scene @param {number} from @param {number} until */
 export function goOn(scene, from, until) {
   let at = from;
   while (at < until) at += Math.max(0.05, scene.next(at));
   return at;
 }
 
+/** @param {number} percent */
 const loudness = (percent) => LOUDEST * (percent / 100) ** 1.6;
 
 /** Signs: [seconds from now, frequency, gain, decay] each. */
@@ -41,12 +47,16 @@ const SIGNS = {
 };
 
 export class Sound {
+  /** @param {Part} main */
   constructor(main) {
     this.main = main;
     this.on = main.dataset.sound === "1";
     this.percent = stored();
     this.level = 0;
-    this.context = null;
+    this.context = /** @type {AudioContext | null} */ (null);
+    /** Who makes the sounds, and how loud all of them are. @type {ReturnType<typeof mixer> | null} */
+    this.mixer = null;
+    this.until = 0;
     for (const kind of ["pointerup", "keydown"]) addEventListener(kind, () => this.start(), { capture: true });
     document.addEventListener("visibilitychange", () => (document.hidden ? this.rest() : this.wake()));
     addEventListener("pagehide", () => this.stop());
@@ -56,7 +66,7 @@ export class Sound {
     });
   }
 
-  /** The settings as they are now, in a copy of their template. */
+  /** The settings as they are now, in a copy of their template. @param {DocumentFragment} settings */
   shown(settings) {
     const box = settings.querySelector("[data-sound-switch]");
     if (!box) return settings;
@@ -65,6 +75,7 @@ export class Sound {
     return settings;
   }
 
+  /** @param {boolean} on */
   turn(on) {
     this.on = on;
     this.main.dataset.sound = on ? "1" : "0";
@@ -73,10 +84,11 @@ export class Sound {
     else this.stop();
   }
 
+  /** @param {number} percent */
   loud(percent) {
     this.percent = percent;
     try {
-      localStorage.setItem(VOLUME, percent);
+      localStorage.setItem(VOLUME, String(percent));
     } catch {
       // it can't be kept here
     }
@@ -92,14 +104,14 @@ export class Sound {
     if (!window.AudioContext || navigator.userActivation?.hasBeenActive === false) return;
     const context = new AudioContext({ latencyHint: "playback" });
     this.context = context;
-    const { air, volume } = mixer(context, seedOf(this.main.dataset.table));
-    Object.assign(this, { air, volume, scene: null });
+    this.mixer = mixer(context, seedOf(this.main.dataset.table));
+    this.scene = null;
     this.fade(loudness(this.percent), FADE_IN);
     try {
       const game = await import(`./ambient/${this.main.dataset.game}.js`);
       if (this.context !== context) return; // switched off meanwhile
       this.game = game;
-      this.scene = game.scene(air);
+      this.scene = game.scene(this.mixer.air);
       this.live();
       this.until = context.currentTime + 0.5;
       this.look();
@@ -110,27 +122,33 @@ export class Sound {
   }
 
   look() {
+    if (!this.context) return;
     const now = this.context.currentTime;
     this.until = goOn(this.scene, Math.max(this.until, now), now + AHEAD);
   }
 
   /** How much lives on the table now, 0 to 1, as the game counts it. */
   live() {
-    if (this.scene) this.scene.life(Math.min(1, Math.max(0, this.game.life(this.main))), this.context.currentTime);
+    if (this.scene && this.context) this.scene.life(Math.min(1, Math.max(0, this.game.life(this.main))), this.context.currentTime);
   }
 
-  /** A state was drawn. */
-  drawn({ begins, over, moved }) {
-    if (!this.context || document.hidden) return;
+  /** @param {State} state @param {State | null} before */
+  update(state, before) {
+    const { context, mixer } = this;
+    if (!before || !context || !mixer || document.hidden) return;
     this.live();
-    const sign = over ? "over" : begins ? "turn" : moved ? "move" : null;
+    const moved = state.at === null && state.hints.length > 0;
+    const sign = ends(state, before) ? "over" : begins(state, before) ? "turn" : moved ? "move" : null;
     if (!sign) return;
-    const now = this.context.currentTime + 0.03;
-    for (const [after, frequency, gain, decay] of SIGNS[sign]) this.air.note(now + after, { frequency, gain, decay, attack: 0.012 });
+    const now = context.currentTime + 0.03;
+    for (const [after, frequency, gain, decay] of SIGNS[sign]) mixer.air.note(now + after, { frequency, gain, decay, attack: 0.012 });
   }
 
+  /** @param {number} to @param {number} seconds */
   fade(to, seconds) {
-    const { volume, context } = this;
+    const { mixer, context } = this;
+    if (!mixer || !context) return;
+    const { volume } = mixer;
     volume.cancelScheduledValues(context.currentTime);
     volume.setTargetAtTime(to, context.currentTime, seconds / 4);
   }
@@ -170,5 +188,5 @@ function stored() {
   }
 }
 
-/** A table sounds as it did before. */
+/** A table sounds as it did before. @param {string} text */
 const seedOf = (text) => [...text].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7);

@@ -3,13 +3,22 @@ import { make } from "./svg.js";
 
 const TOKEN = 36;
 
+/** Where tokens and gaps lie; the layout of a ring has it by number of tokens. @typedef {{ tokens: number[][], gaps: number[][] }} Slots */
+
+/** @param {string} ref */
 const kind = (ref) => ref.split(":")[0];
+/** @param {string} ref */
 const number = (ref) => Number(ref.split(":")[1]);
 
-/** The planet that is played on now, or null. */
+/** The planet that is played on now, or null. @param {Part} root */
 const ringOf = (root) => root.querySelector("[data-main] svg.ring");
 
-/** Draws what `path` would do; `peek` while hovering: the places to point at stay where they are. */
+/**
+ * Draws what `path` would do; `peek` while hovering: the places to point at stay where they are.
+ * @param {Part} root
+ * @param {string[]} path
+ * @param {{ peek?: boolean }} [how]
+ */
 export function preview(root, path, { peek = false } = {}) {
   clear(root);
   const ring = ringOf(root);
@@ -21,14 +30,14 @@ export function preview(root, path, { peek = false } = {}) {
   if (["token", "recess"].includes(kind(first))) lift(ring, layout, first, second, peek);
   if (second && ["token", "recess", "moon"].includes(kind(second)) && !first.includes(":")) change(root, ring, first, second);
   const standing = JSON.parse(ring.dataset.standing);
-  if (kind(first) === "card" && standing[first.slice(5)]) arc(ring, ...standing[first.slice(5)]);
+  if (kind(first) === "card" && standing[first.slice(5)]) arc(ring, standing[first.slice(5)][0], standing[first.slice(5)][1]);
   for (const [card, points, begin, end] of JSON.parse(ring.dataset.previews)[path.join(">")] ?? []) {
     arc(ring, begin, end);
     chip(root, card, points);
   }
 }
 
-/** Takes every preview away. */
+/** Takes every preview away. @param {Part} root */
 export function clear(root) {
   const ring = ringOf(root);
   if (!ring) return;
@@ -44,17 +53,27 @@ export function clear(root) {
   for (const token of root.querySelectorAll(".tok.used")) token.classList.remove("used");
 }
 
+/** @param {Part} element @param {number[]} point */
 const move = (element, [x, y]) => {
   if (element) element.style.transform = `translate(${x}px,${y}px)`;
 };
 
+/** @param {Part} ring @param {string} ref */
 const at = (ring, ref) => ring.querySelector(`[data-ref="${ref}"]`);
 
+/** @param {Part} ring @param {Slots} slots @param {string[]} refs @param {number | null} hole */
 function spread(ring, slots, refs, hole) {
   refs.forEach((ref, k) => move(at(ring, ref), slots.tokens[hole !== null && k >= hole ? k + 1 : k]));
 }
 
-/** Gap g of the tokens as they are, when a new one already lies in gap `hole`. */
+/**
+ * Gap g of the tokens as they are, when a new one already lies in gap `hole`.
+ * @param {Part} ring
+ * @param {Slots} slots
+ * @param {number} count
+ * @param {number} hole
+ * @param {boolean} peek
+ */
 function spreadGaps(ring, slots, count, hole, peek) {
   for (let g = 0; g <= count; g++) {
     const gap = at(ring, `gap:${g}`);
@@ -64,6 +83,7 @@ function spreadGaps(ring, slots, count, hole, peek) {
   }
 }
 
+/** @param {Part} ring @param {Slots[]} layout @param {string} terrain @param {string} spot @param {boolean} peek */
 function place(ring, layout, terrain, spot, peek) {
   const tokens = [...ring.querySelectorAll('[data-ref^="token:"]')].map((token) => token.dataset.ref);
   if (kind(spot) !== "gap") return ghost(ring, terrain, pointOf(at(ring, spot)));
@@ -74,6 +94,7 @@ function place(ring, layout, terrain, spot, peek) {
   ghost(ring, terrain, slots.tokens[hole]);
 }
 
+/** @param {Part} ring @param {Slots[]} layout @param {string} from @param {string | undefined} to @param {boolean} peek */
 function lift(ring, layout, from, to, peek) {
   const taken = at(ring, from);
   const rest = [...ring.querySelectorAll('[data-ref^="token:"]')].map((t) => t.dataset.ref).filter((ref) => ref !== from);
@@ -101,22 +122,25 @@ function lift(ring, layout, from, to, peek) {
   }
 }
 
+/** @param {Part} root @param {Part} ring @param {string} event @param {string} target */
 function change(root, ring, event, target) {
   const becomes = root.querySelector(`[data-ref="${event}"]`)?.dataset.becomes;
   if (becomes) ghost(ring, becomes, pointOf(at(ring, target)));
 }
 
+/** @param {Part} element */
 function pointOf(element) {
   const matrix = element.transform.baseVal.consolidate().matrix;
   return [matrix.e, matrix.f];
 }
 
+/** @param {Part} ring @param {number[]} point */
 function inward(ring, [x, y]) {
   const [cx, cy] = ring.dataset.centre.split(" ").map(Number);
   return [cx + (x - cx) * 0.62, cy + (y - cy) * 0.62];
 }
 
-/** A piece that is not there yet, in its dashed gold ring. */
+/** A piece that is not there yet, in its dashed gold ring. @param {Part} ring @param {string | null} terrain @param {number[]} point */
 function ghost(ring, terrain, [x, y]) {
   const group = make("g", { class: "ghost", transform: `translate(${x} ${y})` });
   const size = (2 * TOKEN * 38) / TOKEN;
@@ -125,9 +149,11 @@ function ghost(ring, terrain, [x, y]) {
   ring.querySelector(".ghosts").append(group);
 }
 
+/** @param {Part} ring @param {number} begin @param {number} end */
 function arc(ring, begin, end) {
   const [cx, cy, r] = ring.dataset.centre.split(" ").map(Number);
   const [a, b] = [begin - 8, end + 8];
+  /** @param {number} degrees */
   const point = (degrees) => {
     const angle = ((degrees - 90) * Math.PI) / 180;
     return `${(cx + r * Math.cos(angle)).toFixed(1)} ${(cy + r * Math.sin(angle)).toFixed(1)}`;
@@ -136,6 +162,7 @@ function arc(ring, begin, end) {
   ring.querySelector(".arcs").append(make("path", { d }));
 }
 
+/** @param {Part} root @param {string} card @param {number} points */
 function chip(root, card, points) {
   const offer = document.querySelector(`.bio[data-ref="card:${card}"]`);
   offer?.classList.add("will");
@@ -148,15 +175,15 @@ function chip(root, card, points) {
   root.querySelector("[data-main] .chips").append(element);
 }
 
-/** The arcs of everything that stands, while it can be claimed. */
+/** The arcs of everything that stands, while it can be claimed. @param {Part} root @param {Set<string>} options */
 export function marks(root, options) {
   const ring = ringOf(root);
   if (!ring) return;
   const standing = JSON.parse(ring.dataset.standing);
-  for (const [card, ends] of Object.entries(standing)) if (options.has(`card:${card}`)) arc(ring, ...ends);
+  for (const [card, [begin, end]] of Object.entries(standing)) if (options.has(`card:${card}`)) arc(ring, begin, end);
 }
 
-/** The key an element had before the move that the hints tell of. */
+/** The key an element had before the move that the hints tell of. @param {string} key @param {Hint[]} hints */
 export function origin(key, hints) {
   const [owner, ...rest] = key.split(":");
   const ref = rest.join(":");
@@ -164,42 +191,44 @@ export function origin(key, hints) {
   if (!/^s\d$/.test(owner)) return key;
   const seat = Number(owner.slice(1));
   let now = ref;
-  for (const hint of [...hints].reverse()) {
-    if (hint.seat !== seat) continue;
-    if (hint.kind === "placed" || hint.kind === "moon") {
-      if (now === landed(hint.ref)) return hint.from;
-      now = shifted(now, hint.ref, -1);
-    } else if (hint.kind === "lifted") {
-      if (now === landed(hint.ref)) now = hint.from;
+  for (const { kind: what, seat: mover, ref: to = "", from = "" } of [...hints].reverse()) {
+    if (mover !== seat) continue;
+    if (what === "placed" || what === "moon") {
+      if (now === landed(to)) return from;
+      now = shifted(now, to, -1);
+    } else if (what === "lifted") {
+      if (now === landed(to)) now = from;
       else {
-        now = shifted(now, hint.ref, -1);
-        if (kind(hint.from) === "token" && kind(now) === "token" && number(now) >= number(hint.from)) now = `token:${number(now) + 1}`;
+        now = shifted(now, to, -1);
+        if (kind(from) === "token" && kind(now) === "token" && number(now) >= number(from)) now = `token:${number(now) + 1}`;
       }
     }
   }
   return `${owner}:${now}`;
 }
 
-/** What goes a long way: everything but what is just placed. */
+/** What goes a long way: everything but what is just placed. @param {string} key @param {Hint[]} hints */
 export const slow = (key, hints) => key.startsWith("claimed") || hints.some((hint) => hint.kind !== "placed" && hint.ref === key);
 
-/** Does this move a piece? Claiming a card moves none. */
+/** Does this move a piece? Claiming a card moves none. @param {Hint} hint */
 export const moves = (hint) => hint.kind !== "claimed";
 
-/** A token as it follows the pointer. */
+/** A token as it follows the pointer. @param {Part} element */
 export function lifted(element) {
   const svg = make("svg", { viewBox: "-38 -38 76 76" });
   svg.append((element.querySelector("use") ?? element).cloneNode(true));
   return svg;
 }
 
+/** @param {string} ref */
 const landed = (ref) => (kind(ref) === "gap" ? `token:${number(ref)}` : ref);
 
+/** @param {string} ref @param {string} gap @param {number} by */
 function shifted(ref, gap, by) {
   return kind(gap) === "gap" && kind(ref) === "token" && number(ref) > number(gap) ? `token:${number(ref) + by}` : ref;
 }
 
-/** The elements that the last move touched. */
+/** The elements that the last move touched. @param {Part} root @param {Hint} hint */
 export function touched(root, hint) {
   if (hint.kind === "claimed" || hint.kind === "absorbed") return [];
   const main = root.querySelector("[data-main]");
@@ -213,10 +242,11 @@ export function touched(root, hint) {
   return panel ? [panel] : [];
 }
 
-/** Rings a token of a mini-panel: after its groove come the twelve places, the recesses if any, the moon. */
+/** Rings a token of a mini-panel: after its groove come the twelve places, the recesses if any, the moon. @param {Part} panel @param {string} ref */
 function ringed(panel, ref) {
   const parts = [...(panel.querySelector(".mp > g")?.children ?? [])];
   const places = parts.slice(parts.findIndex((part) => part.matches("path")) + 1);
+  /** @type {Record<string, number>} */
   const where = { token: number(ref), recess: ref === "recess:a" ? 12 : 13, moon: places.length - 1 };
   const place = places[where[kind(ref)]];
   if (place && !place.querySelector(".moved")) place.append(make("circle", { class: "moved", r: 9.5 }));

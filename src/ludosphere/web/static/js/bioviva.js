@@ -4,20 +4,22 @@ import { still } from "./flip.js";
 import { Moment } from "./moment.js";
 import { make } from "./svg.js";
 
-/** The number that is printed on what a ref points at; null: none. */
+/** The number that is printed on what a ref points at; null: none. @param {string} ref */
 export const printed = (ref) => /^slot:([0-7])$/.exec(ref)?.[1] ?? null;
 
 const main = document.getElementById("main");
 
+/** @param {string} name */
 const time = (name) => parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name)) || 1;
 
 // ---------------------------------------------------------------- cards that turn over
 
 /** By picture: was its card open when the page was drawn last? */
-let open = null;
+let open = /** @type {Map<string, boolean> | null} */ (null);
 /** The pictures that have just come to the table. */
 let dealt = new Set();
 
+/** @param {Part} root */
 function turnCards(root) {
   const tiles = [...root.querySelectorAll(".heaven .tile")];
   const before = open;
@@ -39,6 +41,7 @@ function turnCards(root) {
 /** By seat: how many stars its constellation had; those that came since shine up. */
 const filled = new Map();
 
+/** @param {Part} root */
 function fillStars(root) {
   for (const sky of root.querySelectorAll(".panel [data-seat] .sky[data-filled],[data-look] .sky[data-filled]")) {
     const { seat = null, look = null } = sky.closest("[data-seat],[data-look]").dataset;
@@ -67,6 +70,7 @@ let folded = "";
 /** The text that closes by itself, and what will close it. */
 let closing = { text: "", at: 0 };
 
+/** @param {Part} root */
 function foldShown(root) {
   const shown = root.querySelector("section.open-now");
   if (!shown) {
@@ -97,12 +101,13 @@ const shelf = () => `bioviva:${main.dataset.table}:${main.querySelector("[data-m
 
 function notes() {
   try {
-    return JSON.parse(localStorage.getItem(shelf())) ?? {};
+    return JSON.parse(localStorage.getItem(shelf()) ?? "null") ?? {};
   } catch {
     return {}; // nothing can be kept here, or somebody else keeps something under this name
   }
 }
 
+/** @param {Part} root */
 function showNotes(root) {
   const fields = root.querySelectorAll("[data-note]");
   const jots = root.querySelectorAll("[data-note-of]");
@@ -131,17 +136,18 @@ main.addEventListener("input", (event) => {
 });
 
 /** The note that is being written when the page is drawn anew, and where the cursor is. */
-let writing = null;
+let writing = /** @type {Part | null} */ (null);
 main.addEventListener("focusin", (event) => (writing = event.target.dataset.note === undefined ? null : event.target));
 main.addEventListener("pointerdown", () => (writing = null));
 
+/** @param {Part} root */
 function writeOn(root) {
   if (!writing || writing.isConnected || document.activeElement !== document.body) return;
   const field = root.querySelector(`[data-note="${CSS.escape(writing.dataset.note)}"]`);
   if (!field) return;
-  const at = [writing.selectionStart, writing.selectionEnd];
+  const [from, to] = [writing.selectionStart, writing.selectionEnd];
   field.focus({ preventScroll: true });
-  field.setSelectionRange(...at);
+  field.setSelectionRange(from, to);
 }
 
 // ---------------------------------------------------------------- the rain of stars
@@ -151,9 +157,10 @@ const PACE = 55;
 const FALL = 380;
 const SLIDE = 620;
 /** The rain that this page has shown, or found lying there when it came. */
-let shown = null;
-let raining = null;
+let shown = /** @type {string | null} */ (null);
+let raining = /** @type {Rain | null} */ (null);
 
+/** @param {Part} root */
 function rain(root) {
   const nine = root.querySelector("svg.nine");
   const told = nine?.dataset.rain ?? "";
@@ -164,17 +171,29 @@ function rain(root) {
   else if (told && before !== null && before !== told && !still()) fallOn(nine);
 }
 
+/** @param {Part} nine */
 function fallOn(nine) {
   raining?.stop();
   raining = new Rain(nine);
 }
 
 class Rain {
+  /** The ring where the stars fall, as it is drawn now, and what is drawn over it. @type {Part} */
+  nine;
+  /** @type {SVGElement} */
+  layer;
+  /** @type {SVGElement} */
+  middle;
+  /** @type {Map<number, SVGElement>} */
+  elements;
+
+  /** @param {Part} nine */
   constructor(nine) {
     this.told = nine.dataset.rain;
+    /** @type {{ turning: number, life: number, seats: number[], waves: any[] }} */
     this.rain = JSON.parse(this.told);
     this.started = performance.now();
-    this.timers = [];
+    this.timers = /** @type {ReturnType<typeof setTimeout>[]} */ ([]);
     /** By number: where a star lies now. */
     this.at = new Map();
     this.adopt(nine);
@@ -184,11 +203,12 @@ class Rain {
     this.later((last.at - waves[0].at) * PACE + FALL + SLIDE + 500, () => this.stop());
   }
 
+  /** @param {number} delay @param {() => void} what */
   later(delay, what) {
     this.timers.push(setTimeout(what, delay));
   }
 
-  /** The page was drawn anew meanwhile: the rain goes on there. */
+  /** The page was drawn anew meanwhile: the rain goes on there. @param {Part} nine */
   adopt(nine) {
     this.nine = nine;
     nine.classList.add("raining");
@@ -202,7 +222,7 @@ class Rain {
     this.buttons(true);
   }
 
-  /** The top, which slows down as it lives. */
+  /** The top, which slows down as it lives. @param {SVGElement} middle */
   top(middle) {
     const { turning, life } = this.rain;
     const toy = make("use", { href: "#bv-top" });
@@ -211,6 +231,7 @@ class Rain {
     spin.currentTime = performance.now() - this.started;
   }
 
+  /** @param {number} number @param {number} x @param {number} y */
   put(number, x, y) {
     let star = this.elements.get(number);
     if (!star) {
@@ -222,12 +243,13 @@ class Rain {
     return star;
   }
 
+  /** @param {any} wave @param {number} k */
   wave(wave, k) {
     const next = this.rain.waves[k + 1];
     const room = next ? Math.min(SLIDE, Math.max(220, (next.at - wave.at) * PACE - FALL)) : SLIDE;
     const fresh = new Set(wave.drop);
     // What is picked up leaves its place before it falls again.
-    wave.drop.forEach((number, n) => {
+    wave.drop.forEach((/** @type {number} */ number, /** @type {number} */ n) => {
       const [x, y] = wave.from[n];
       const star = this.put(number, x, y);
       star.animate(
@@ -248,6 +270,7 @@ class Rain {
     }
   }
 
+  /** @param {boolean} on */
   buttons(on) {
     const field = this.nine.closest(".field");
     const [again, skip] = [field.querySelector("[data-rain-again]"), field.querySelector("[data-rain-skip]")];
@@ -276,12 +299,12 @@ document.addEventListener("click", (event) => {
 
 const mouse = matchMedia("(hover: hover)");
 
-/** Where there is a keyboard, one types at once; giving up a word must not be what Enter does. */
+/** Where there is a keyboard, one types at once; giving up a word must not be what Enter does. @param {Part} root */
 function typeHere(root) {
   const field = root.querySelector("form[data-entry]")?.elements.word;
   if (!field || !mouse.matches) return;
   requestAnimationFrame(() => {
-    if (document.activeElement === document.body || document.activeElement.matches(".give-up,.idea,#board *")) field.focus({ preventScroll: true });
+    if (document.activeElement === document.body || document.activeElement?.matches(".give-up,.idea,#board *")) field.focus({ preventScroll: true });
   });
 }
 
@@ -294,15 +317,16 @@ const moment = new Moment(() => {
 });
 
 /** The page that was drawn last; each is looked at once. */
-let drawn = null;
+let drawn = /** @type {Part[] | null} */ (null);
 
+/** @param {Part} root */
 function adopt(root) {
   const mark = root.querySelector(".heaven,.field,.figures");
   const realm = root.querySelector("[data-main]");
   const shownNow = root.querySelector("section.open-now");
   const form = root.querySelector("form[data-entry]");
   const now = [mark, realm, shownNow, root.querySelector("[data-note]"), form];
-  if (drawn && now.every((element, k) => element === drawn[k])) return;
+  if (now.every((element, k) => element === drawn?.[k])) return;
   if (form && form !== drawn?.at(-1)) typeHere(root);
   drawn = now;
   turnCards(root);
@@ -314,7 +338,7 @@ function adopt(root) {
   moment.drawn(root, !document.getElementById("pace").hidden || Boolean(root.querySelector("[data-clock]:not([hidden])")));
 }
 
-/** Shows what `path` points at: a pivot turns the centre there. */
+/** Shows what `path` points at: a pivot turns the centre there. @param {Part} root @param {string[]} path */
 export function preview(root, path) {
   adopt(root);
   aimed(root, path);
@@ -325,14 +349,15 @@ export function preview(root, path) {
   else delete heaven.dataset.aim;
 }
 
-/** A card that is new to the table comes from the pile. */
+/** A card that is new to the table comes from the pile. @param {string} key @param {Hint[]} hints @param {Part} element */
 export function origin(key, hints, element) {
   return element.matches(".tile") && dealt.has(key) ? "pile" : key;
 }
 
+/** @param {string} key @param {Hint[]} hints */
 export const slow = (key, hints) => hints.some(({ kind }) => ["swapped", "shuffled", "refilled", "placed", "pivoted"].includes(kind));
 
-/** What others did is outlined on the table, where everybody plays, and in their panel. */
+/** What others did is outlined on the table, where everybody plays, and in their panel. @param {Part} root @param {Hint} hint */
 export function touched(root, hint) {
   if (!hint.ref) return [];
   const there = [...root.querySelectorAll(`.bv [data-ref="${CSS.escape(hint.ref)}"]`)];

@@ -1,17 +1,20 @@
 // What people write to each other at the table, and who watches it.
+import { open } from "./drawer.js";
+
+/** @param {string} id */
 const el = (id) => document.getElementById(id);
 
 export class Chat {
-  /** `send(message)` tells whether it could leave; `words` are the page's. */
-  constructor(send, words) {
-    this.send = send;
-    this.words = words;
+  /** @param {import("./store.js").Store} store */
+  constructor(store) {
+    this.store = store;
+    this.words = store.page.words;
     this.lines = el("chat-lines");
     this.log = el("chat-log");
     this.form = el("chat-form");
     this.table = el("main").dataset.table;
     this.last = 0;
-    this.watching = { count: 0, names: [] };
+    this.watching = /** @type {{ count: number, names: string[] }} */ ({ count: 0, names: [] });
     if (!this.lines) return;
     this.form.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -24,21 +27,34 @@ export class Chat {
 
   /** On a new line the table is asked for what was written meanwhile, and for what comes. */
   listen() {
-    this.send({ type: "listen", after: this.last });
+    this.store.line.send({ type: "listen", after: this.last });
   }
 
-  /** Was the message for the chat? */
-  heard(message) {
-    if (message.type === "audience") this.audience(message);
-    else if (message.type === "chat") this.arrived(message);
-    else if (message.chat) {
-      this.note(message.text);
+  get actions() {
+    return {
+      chat: () => {
+        open(this.words.chat, el("chat"));
+        this.count();
+      },
+      tab: (/** @type {Part} */ button) => this.tab(button),
+      audience: () => open(this.words.audience, this.list()),
+    };
+  }
+
+  /** @param {Message | Intent} what */
+  hear(what) {
+    if (what.type === "line" && what.online) this.listen();
+    if (what.type === "audience") this.audience(what);
+    else if (what.type === "chat") this.arrived(what);
+    else if (what.type === "refused" && what.chat) {
+      this.note(what.text);
       if (this.unsent && !this.form.elements[0].value) this.form.elements[0].value = this.unsent;
       this.unsent = "";
     } else return false;
     return true;
   }
 
+  /** @param {Chatted} message */
   arrived({ lines = [], gone = [], full, writes, said, missed }) {
     if (!this.lines) return;
     if (missed) {
@@ -63,6 +79,7 @@ export class Chat {
     this.count();
   }
 
+  /** @param {Written} line */
   add({ id, name, seat, text, mine, at }) {
     if (id <= this.last && this.lines.querySelector(`[data-id="${id}"]`)) return;
     this.last = Math.max(this.last, id);
@@ -87,7 +104,7 @@ export class Chat {
     const field = this.form.elements[0];
     const text = field.value.trim();
     if (!text) return;
-    if (!this.send({ type: "chat", text })) {
+    if (!this.store.line.send({ type: "chat", text })) {
       this.note(this.words.silent);
       return;
     }
@@ -96,6 +113,7 @@ export class Chat {
     this.note("");
   }
 
+  /** @param {Part} target */
   act(target) {
     const line = target.closest("li");
     const more = target.closest(".more-of");
@@ -104,13 +122,14 @@ export class Chat {
       const acts = line.querySelector(".acts");
       acts.hidden = !acts.hidden;
       more.setAttribute("aria-expanded", String(!acts.hidden));
-    } else if (act && this.send({ type: act, line: Number(line.dataset.id) })) {
+    } else if (act && this.store.line.send({ type: act, line: Number(line.dataset.id) })) {
       line.querySelector(".acts").hidden = true;
       if (act === "mute") this.log.focus();
       else line.querySelector(".more-of").focus();
     }
   }
 
+  /** @param {string} text */
   note(text) {
     el("chat-note").textContent = text;
   }
@@ -120,7 +139,7 @@ export class Chat {
     if (!this.log) return;
     const key = `read:${this.table}`;
     const seen = !document.hidden && this.log.getClientRects().length > 0;
-    if (seen && this.last) sessionStorage.setItem(key, this.last);
+    if (seen && this.last) sessionStorage.setItem(key, String(this.last));
     const read = Number(sessionStorage.getItem(key) ?? 0);
     const unread = [...this.lines.children].filter((line) => Number(line.dataset.id) > read && !line.matches(".mine")).length;
     for (const badge of document.querySelectorAll(".unread")) {
@@ -130,20 +149,21 @@ export class Chat {
     }
   }
 
-  /** Where there is no room for both, the log and the chat take turns: that of the button's name is shown. */
+  /** Where there is no room for both, the log and the chat take turns: that of the button's name is shown. @param {Part} button */
   tab(button) {
     button.closest(".asides").dataset.tab = button.dataset.name;
     for (const one of button.parentElement.children) one.setAttribute("aria-pressed", String(one === button));
   }
 
   // ---------------------------------------------------------------- who watches
+  /** @param {Audience} message */
   audience(message) {
     this.watching = message;
     const { count } = message;
     const button = el("audience");
     button.hidden = count === 0;
     button.querySelector("span").textContent = count;
-    button.setAttribute("aria-label", this.words.audienceAre.replace("%", count));
+    button.setAttribute("aria-label", this.words.audienceAre.replace("%", String(count)));
     const line = el("watching");
     if (!line) return;
     line.hidden = count === 0;
@@ -153,7 +173,7 @@ export class Chat {
   names() {
     const { count, names } = this.watching;
     const others = count - names.length;
-    return others > 0 ? [...names, this.words.audienceSome.replace("%", others)] : names;
+    return others > 0 ? [...names, this.words.audienceSome.replace("%", String(others))] : names;
   }
 
   /** Who watches, by name as far as they have one. */

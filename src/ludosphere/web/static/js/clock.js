@@ -6,7 +6,7 @@ const STEP = 250;
 const ALOUD = 5;
 
 export class Clock {
-  /** `tell(seconds)` says how many are left. */
+  /** `tell(seconds)` says how many are left. @param {Part} main @param {(seconds: number) => void} tell */
   constructor(main, tell) {
     this.main = main;
     this.tell = tell;
@@ -14,13 +14,13 @@ export class Clock {
     setInterval(() => this.tick(), STEP);
   }
 
-  /** From the moment a message comes, its clock runs, however late it is drawn. */
+  /** From the moment a message comes, its clock runs, however late it is drawn. @param {State} message */
   static received(message) {
     const left = message.clock?.ends_in;
-    if (message.clock) message.clock.end = left === null ? null : performance.now() + left;
+    if (message.clock) message.clock.end = left === null ? null : performance.now() + Number(left);
   }
 
-  /** A state was drawn. */
+  /** A state was drawn. @param {Lasts | null | undefined} clock */
   show(clock) {
     const end = clock?.end ?? null;
     if (end !== null && (this.end === null || Math.abs(end - this.end) > 1000)) {
@@ -33,6 +33,7 @@ export class Clock {
     this.tick();
   }
 
+  /** @param {Part} element @param {boolean} timed */
   build(element, timed) {
     element.hidden = !timed;
     element.setAttribute("role", "timer");
@@ -45,7 +46,7 @@ export class Clock {
     element.prepend(bar);
     if (this.end === null) return;
     const left = Math.max(0, this.end - performance.now());
-    const from = Math.min(1, left / this.of);
+    const from = Math.min(1, left / Number(this.of));
     bar.animate({ transform: [`scaleX(${from})`, "scaleX(0)"] }, { duration: left, fill: "forwards" });
   }
 
@@ -59,6 +60,7 @@ export class Clock {
     }
   }
 
+  /** @param {number} end */
   seconds(end) {
     return Math.max(0, Math.ceil((end - performance.now()) / 1000));
   }

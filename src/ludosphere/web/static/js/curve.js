@@ -6,9 +6,20 @@ const MARKS = { inaccuracy: "?!", mistake: "?", blunder: "??" };
 const ROOM = { left: 44, right: 16, top: 12, bottom: 58 };
 
 export class Curve {
-  /** `pick(n)` is called with the move that was pointed at. */
+  /**
+   * `pick(n)` is called with the move that was pointed at.
+   * @param {Part} svg
+   * @param {{ seats: string[], first: number, moves: number }} data
+   * @param {(n: number) => void} pick
+   */
   constructor(svg, { seats, first, moves }, pick) {
-    Object.assign(this, { svg, seats, first, moves: Math.max(moves, first + 1), pick, rows: [] });
+    this.svg = svg;
+    this.seats = seats;
+    this.first = first;
+    this.moves = Math.max(moves, first + 1);
+    this.pick = pick;
+    this.rows = /** @type {Judged[]} */ ([]);
+    this.width = this.height = 0;
     new ResizeObserver(() => this.draw(this.rows)).observe(svg.parentElement);
     svg.addEventListener("pointerdown", (event) => {
       svg.setPointerCapture(event.pointerId);
@@ -17,6 +28,7 @@ export class Curve {
     svg.addEventListener("pointermove", (event) => event.buttons && this.pointed(event));
   }
 
+  /** @param {PointerEvent} event */
   pointed(event) {
     const box = this.svg.getBoundingClientRect();
     const share = (event.clientX - box.left - ROOM.left) / (this.width - ROOM.left - ROOM.right);
@@ -24,14 +36,17 @@ export class Curve {
     this.pick(Math.round(Math.min(this.moves, Math.max(this.first, n))));
   }
 
+  /** @param {number} n */
   x(n) {
     return ROOM.left + ((n - this.first) / (this.moves - this.first)) * (this.width - ROOM.left - ROOM.right);
   }
 
+  /** @param {number} chance */
   y(chance) {
     return ROOM.top + (1 - chance) * (this.height - ROOM.top - ROOM.bottom);
   }
 
+  /** @param {Judged[]} rows */
   draw(rows) {
     this.rows = rows;
     this.width = Math.max(280, this.svg.clientWidth || this.svg.parentElement.clientWidth - 24);
@@ -40,7 +55,7 @@ export class Curve {
     this.svg.replaceChildren(...this.grid(), ...this.seats.flatMap((_, seat) => this.line(seat)), ...this.marks());
     this.cursor = make("g", { class: "cursor" });
     this.svg.append(this.cursor);
-    if (this.at) this.point(...this.at);
+    if (this.at) this.point(this.at[0], this.at[1]);
   }
 
   grid() {
@@ -56,6 +71,7 @@ export class Curve {
     return drawn;
   }
 
+  /** @param {number} seat */
   line(seat) {
     const points = this.rows.map((row) => [this.x(row.n), this.y(row.chances[seat])]);
     if (!points.length) return [];
@@ -72,6 +88,7 @@ export class Curve {
     return drawn;
   }
 
+  /** @param {number} seat @param {number} x @param {number} y */
   shape(seat, x, y) {
     return make("path", { class: `shape s${seat + 1}`, d: SHAPES[seat % SHAPES.length], transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` });
   }
@@ -79,7 +96,8 @@ export class Curve {
   /** Under the curve: where a choice was clearly worse than the best, as in chess. */
   marks() {
     const free = [-Infinity, -Infinity]; // in two lines, where they come close to each other
-    return this.rows.filter((row) => row.cost?.grade).map((row) => {
+    return this.rows.flatMap((row) => {
+      if (!row.cost?.grade) return [];
       const x = this.x(row.n);
       const low = x < free[0] && x >= free[1] ? 1 : 0;
       free[low] = x + 17;
@@ -87,9 +105,9 @@ export class Curve {
     });
   }
 
-  /** Marks a moment. */
+  /** Marks a moment. @param {number} n @param {Judged | undefined} known */
   point(n, known) {
-    this.at = [n, known];
+    this.at = /** @type {[number, Judged | undefined]} */ ([n, known]);
     if (!this.cursor) return;
     const x = this.x(n);
     const drawn = [make("line", { x1: x, x2: x, y1: ROOM.top, y2: this.height - ROOM.bottom })];

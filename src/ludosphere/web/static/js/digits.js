@@ -8,8 +8,11 @@ const MOST = 20;
 /**
  * The things of this step by number, in the order of the page, what lies on the table before what only the bar
  * offers. Where a thing has a number printed on it, that is its number: `printed(ref)`, or `data-digit`.
+ * @param {Part} main
+ * @param {import("./walk.js").Walk} walk
+ * @param {(ref: string) => string | null} printed
  */
-export function numbered(main, walk, printed) {
+function numbered(main, walk, printed) {
   const things = new Map();
   /** Numbers that are printed on something, be it what can't be chosen now: nothing else has them. */
   const taken = new Set();
@@ -18,7 +21,7 @@ export function numbered(main, walk, printed) {
     if (walk.options.has(element.dataset.ref) && !things.has(element.dataset.ref)) things.set(element.dataset.ref, element);
     taken.add(own(element, printed));
   }
-  const all = [...things.values()].sort((a, b) => loose(a) - loose(b));
+  const all = [...things.values()].sort((a, b) => Number(loose(a)) - Number(loose(b)));
   const found = new Map();
   const others = all.filter((element) => {
     const number = own(element, printed);
@@ -30,13 +33,17 @@ export function numbered(main, walk, printed) {
   return found;
 }
 
-/** The number that is printed on a thing; null: none. */
+/** The number that is printed on a thing; null: none. @param {Part} element @param {(ref: string) => string | null} printed */
 function own(element, printed) {
   const number = element.dataset.digit ?? printed(element.dataset.ref);
   return number === null ? null : Number(number);
 }
 
-/** The number somebody types: 1 to 9, 0 for 0 or 10, with Shift 11 to 20; null for other keys. */
+/**
+ * The number somebody types: 1 to 9, 0 for 0 or 10, with Shift 11 to 20; null for other keys.
+ * @param {Pick<KeyboardEvent, "key" | "code" | "shiftKey">} event
+ * @param {Map<number, Part>} found
+ */
 export function typed({ key, code, shiftKey }, found) {
   // Where digits need Shift (AZERTY), both the key and the digit above it count.
   const plain = /^[0-9]$/.test(key) ? Number(key) : null;
@@ -48,8 +55,10 @@ export function typed({ key, code, shiftKey }, found) {
 
 /** Shows the numbers beside the things, but for those that have theirs printed, from the first key on. */
 export class Digits {
-  constructor(main, printed) {
+  /** @param {Part} main @param {import("./store.js").Store} store @param {(ref: string) => string | null} printed */
+  constructor(main, store, printed) {
     this.main = main;
+    this.store = store;
     this.printed = printed;
     this.found = new Map();
     this.layer = document.createElement("div");
@@ -63,18 +72,19 @@ export class Digits {
   }
 
   /** What can be chosen has changed. */
-  draw(walk) {
+  update() {
     for (const element of this.found.values()) element.removeAttribute("aria-keyshortcuts");
-    this.found = numbered(this.main, walk, this.printed);
+    this.found = numbered(this.main, this.store.walk, this.printed);
     for (const [number, element] of this.found) element.setAttribute("aria-keyshortcuts", number <= 9 ? number : number === SHIFT ? 0 : `Shift+${number % SHIFT}`);
     this.place();
   }
 
-  /** The thing of the number that is typed, if it is one. */
+  /** The thing of the number that is typed, if it is one. @param {Aimed<KeyboardEvent>} event */
   of(event) {
     return this.found.get(typed(event, this.found)) ?? null;
   }
 
+  /** @param {boolean} on */
   show(on) {
     if (this.layer.hidden !== on) return;
     this.layer.hidden = !on;
@@ -88,6 +98,7 @@ export class Digits {
   }
 }
 
+/** @param {number} number @param {Part} element */
 function chip(number, element) {
   const box = element.getBoundingClientRect();
   const one = document.createElement("kbd");

@@ -6,14 +6,23 @@ const REACH = 90;
  * `targets(element)`: a selector of where it may go, or null if it can't be dragged; `start(element)`,
  * `over(ref or null)`, `drop(ref or null)`: the caller decides what they mean; `lifted(element)`: what follows
  * the pointer.
+ * @param {Part} root
+ * @param {{
+ *   targets: (element: Part) => string | null,
+ *   start: (element: Part) => void,
+ *   over: (ref: string | null) => void,
+ *   drop: (ref: string | null) => void,
+ *   lifted: (element: Part) => Element,
+ * }} does
  */
 export function dragging(root, { targets, start, over, drop, lifted }) {
   root.addEventListener("pointerdown", (down) => {
     const source = down.target.closest("[data-ref]");
     const where = source && down.button === 0 ? targets(source) : null;
     if (!where) return;
-    let clone = null;
-    let target = null;
+    let clone = /** @type {Part | null} */ (null);
+    let target = /** @type {string | null} */ (null);
+    /** @param {PointerEvent} event */
     const move = (event) => {
       if (event.pointerId !== down.pointerId) return;
       if (!clone) {
@@ -25,6 +34,7 @@ export function dragging(root, { targets, start, over, drop, lifted }) {
       const found = nearest(root, where, event.clientX, event.clientY);
       if (found !== target) over((target = found));
     };
+    /** @param {PointerEvent} event */
     const end = (event) => {
       if (event.pointerId !== down.pointerId) return;
       removeEventListener("pointermove", move);
@@ -43,11 +53,13 @@ export function dragging(root, { targets, start, over, drop, lifted }) {
   });
 }
 
+/** @param {Event} event */
 const swallow = (event) => {
   event.stopPropagation();
   event.preventDefault();
 };
 
+/** @param {Part} source @param {(element: Part) => Element} lifted */
 function lift(source, lifted) {
   const clone = document.createElement("div");
   clone.className = "drag";
@@ -56,6 +68,7 @@ function lift(source, lifted) {
   return clone;
 }
 
+/** @param {Part} root @param {string} where @param {number} x @param {number} y */
 function nearest(root, where, x, y) {
   let best = null;
   let least = REACH;

@@ -2,11 +2,17 @@
 const drawer = document.getElementById("drawer");
 const inside = document.getElementById("drawer-in");
 const title = document.getElementById("drawer-title");
+/** @type {(() => void) | null} */
 let giveBack = null;
 /** Closings that are told later than what was opened after them. */
 let late = 0;
 
-/** Shows a node of the page (it returns to its place on closing) or new markup. */
+/**
+ * Shows a node of the page (it returns to its place on closing) or new markup.
+ * @param {string} name
+ * @param {Node} content
+ * @param {{ wide?: boolean }} [how]
+ */
 export function open(name, content, { wide = false } = {}) {
   if (drawer.open) {
     late += 1;
@@ -45,7 +51,12 @@ drawer.addEventListener("click", (event) => {
   if (event.target === drawer || event.target.closest("[data-do=close]")) close();
 });
 
-/** The opened card, from the server, as it is at this table; nothing opens while the line is down. */
+/**
+ * The opened card, from the server, as it is at this table; nothing opens while the line is down.
+ * @param {string} game
+ * @param {string} card
+ * @param {string} name
+ */
 export async function openCard(game, card, name) {
   const { table, lesson } = document.getElementById("main").dataset;
   let markup = null;

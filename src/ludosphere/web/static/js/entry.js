@@ -1,21 +1,23 @@
 // Saying something of one's own: forms `[data-entry]` with an input `word` and a place `[data-entry-refusal]`.
 // What is typed, and why it was refused, stays there while others move. The form's data attributes tell for what it
 // was typed, so that it comes back only where the same is asked.
+import { ruleLink } from "./rule.js";
 
 /** So many characters are sent at most; the table says then that it is too long. */
 const MOST = 10000;
 
+/** @param {Part} main */
 const forms = (main) => [...main.querySelectorAll("form[data-entry]")];
 
-/** For what something is typed. */
+/** For what something is typed. @param {Part} form */
 const purpose = (form) => JSON.stringify({ ...form.dataset });
 
 export class Entries {
-  /** `say(text)` sends it and tells whether it could leave. */
-  constructor(main, seat, say) {
+  /** @param {Part} main @param {import("./store.js").Store} store */
+  constructor(main, store) {
     this.main = main;
-    this.seat = seat;
-    this.say = say;
+    this.store = store;
+    this.seat = store.state.seat;
     /** By purpose: what is typed, why it was refused, and where the cursor is. */
     this.kept = new Map();
     /** The purpose of what was sent and not answered yet. */
@@ -23,7 +25,7 @@ export class Entries {
     main.addEventListener("submit", (event) => {
       if (!event.target.matches("[data-entry]")) return;
       event.preventDefault();
-      if (this.say(event.target.elements.word.value.slice(0, MOST))) this.sent = purpose(event.target);
+      if (store.dispatch({ type: "say", text: event.target.elements.word.value.slice(0, MOST) })) this.sent = purpose(event.target);
     });
     main.addEventListener("input", (event) => {
       const form = event.target.form;
@@ -44,7 +46,7 @@ export class Entries {
     }
   }
 
-  /** And after it was, for the seat that acts here; nothing of what somebody else typed is theirs. */
+  /** And after it was, for the seat that acts here; nothing of what somebody else typed is theirs. @param {number | null} seat */
   restore(seat) {
     if (seat !== this.seat) this.kept.clear();
     this.seat = seat;
@@ -60,9 +62,16 @@ export class Entries {
     }
   }
 
-  /** What was sent has been said: the place is free for the next word. */
-  said() {
-    if (!this.sent) return;
+  /** @param {Message | Intent} what */
+  hear(what) {
+    if (what.type !== "refused" || !what.entry || !this.refused(what.text, what.rule)) return false;
+    this.store.pending = false;
+    return true;
+  }
+
+  /** What was sent has been said: the place is free for the next word. @param {State} state @param {State | null} before */
+  update(state, before) {
+    if (!before || !this.sent || (state.since === before.since && state.seat === before.seat)) return;
     const form = this.form();
     this.kept.delete(this.sent);
     this.sent = null;
@@ -71,14 +80,14 @@ export class Entries {
     this.refusal(form, "");
   }
 
-  /** It can't be said, for this reason, with a link to the rule; false if there is no place to tell it. */
+  /** It can't be said, for this reason, with a link to the rule; false if there is no place to tell it. @param {string} text @param {string | null} [rule] */
   refused(text, rule = null) {
     const form = this.form() ?? forms(this.main)[0];
     this.sent = null;
     const place = form?.querySelector("[data-entry-refusal]");
     if (!place) return false;
     this.refusal(form, text);
-    if (rule) place.append(" ", rule);
+    if (rule) place.append(" ", ruleLink(rule, this.store.page.words));
     form.elements.word.focus();
     return true;
   }
@@ -88,6 +97,7 @@ export class Entries {
     return forms(this.main).find((form) => purpose(form) === this.sent);
   }
 
+  /** @param {Part} form @param {string} text */
   refusal(form, text) {
     const place = form.querySelector("[data-entry-refusal]");
     if (place) {

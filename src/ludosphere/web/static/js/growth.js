@@ -10,14 +10,20 @@ const MOST = 6;
 const STEM = "M0 0C1 -4 -1 -9 0 -14";
 const LEAVES = ["M0 -7C4 -8 7 -11 7 -15C3 -15 0 -12 0 -7Z", "M0 -9C-3 -10 -6 -13 -6 -17C-2 -16 0 -14 0 -9Z"];
 
-/** A shoot that stands on its own origin; `k` is its place in the order of coming up. */
+/** A shoot that stands on its own origin; `k` is its place in the order of coming up. @param {number} k @param {number} size */
 function shoot(k, size) {
   const leaves = LEAVES.map((d, n) => make("path", { d, class: `growth-leaf-${((k + n) % 3) + 1}` }));
   const plant = make("g", { class: `growth-shoot growth-${k % 6}` }, make("path", { d: STEM, class: "growth-stem" }), ...leaves);
   return make("g", { transform: `scale(${size})` }, plant);
 }
 
-/** Shoots around a circle, in an element whose origin is its middle; another `seed` places them otherwise. */
+/**
+ * Shoots around a circle, in an element whose origin is its middle; another `seed` places them otherwise.
+ * @param {() => Element} find
+ * @param {number} r
+ * @param {number} size
+ * @param {number} seed
+ */
 function around(find, r, size, seed) {
   const ring = make("g", { class: "growth", "aria-hidden": "true" });
   for (let k = 0; k < 6; k++) {
@@ -27,14 +33,14 @@ function around(find, r, size, seed) {
   show(find, ring);
 }
 
-/** Shoots out of the lower edge of an element of the page. */
+/** Shoots out of the lower edge of an element of the page. @param {() => Element} find @param {number} seed */
 function upon(find, seed) {
   const row = make("svg", { class: "growth", viewBox: "-40 -24 80 24", "aria-hidden": "true" });
   for (let k = 0; k < 3; k++) row.append(make("g", { transform: `translate(${(k - 1) * 22 + (seed % 7) - 3} 0)` }, shoot(k + (seed % 3), 1.1)));
   show(find, row);
 }
 
-/** A line of a drawing is drawn again, from its beginning to its end. */
+/** A line of a drawing is drawn again, from its beginning to its end. @param {() => Element} find */
 function trace(find) {
   const line = find()?.querySelector(":scope > path")?.cloneNode();
   if (!line) return;
@@ -43,9 +49,14 @@ function trace(find) {
   show(find, line);
 }
 
-/** What grows now: {find, element, since}. The page may be drawn anew meanwhile; then it goes on where it is found. */
+/** @typedef {{ find: () => Element, element: SVGElement | Part, since: number }} Growing */
+/**
+ * What grows now. The page may be drawn anew meanwhile; then it goes on where it is found.
+ * @type {Growing[]}
+ */
 let growing = [];
 
+/** @param {() => Element} find @param {SVGElement | Part} element */
 function show(find, element) {
   const one = { find, element, since: performance.now() };
   if (!place(one)) return;
@@ -56,6 +67,7 @@ function show(find, element) {
   }, LASTS);
 }
 
+/** @param {Growing} one */
 function place({ find, element, since }) {
   const parent = find();
   if (!parent) return false;
@@ -65,15 +77,17 @@ function place({ find, element, since }) {
   return true;
 }
 
+/** @param {string} text */
 const number = (text) => [...String(text)].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+/** @param {Iterable<Element>} elements */
 const visible = (elements) => [...elements].filter((element) => element.getClientRects().length);
 
-/** What grows, by game and kind of event. */
+/** What grows, by game and kind of event. @type {Record<string, Record<string, (main: Part, hint: Hint) => void>>} */
 const GROWS = {
   biomos: {
     claimed(main, { seat, args }) {
       for (const where of [`.panel [data-seat="${seat}"] svg.ring`, `[data-look="${seat}"] svg`]) {
-        const find = () => visible(main.querySelectorAll(`${where} image.art`))[0]?.parentNode;
+        const find = () => /** @type {Part} */ (visible(main.querySelectorAll(`${where} image.art`))[0]?.parentElement);
         const r = find()?.querySelector("image.art").width.baseVal.value * 0.43;
         if (r) around(find, r, r / 62, number(args.card));
       }
@@ -94,14 +108,19 @@ const GROWS = {
     recruited: hex,
   },
   bioviva: {
+    /** @param {Part} main @param {Hint} hint */
     won(main, { seat }) {
       for (const where of [`.panel [data-seat="${seat}"] .sky`, `[data-look="${seat}"] .sky`]) trace(() => visible(main.querySelectorAll(where))[0]);
     },
   },
 };
 
-/** On a card of one's own; else on the panel of the seat, where its island is not on the screen in full. */
-function card(main, { seat, ref, args }) {
+/**
+ * On a card of one's own; else on the panel of the seat, where its island is not on the screen in full.
+ * @param {Part} main
+ * @param {Hint} hint
+ */
+function card(main, { seat, ref = "", args }) {
   const find = () => {
     const owner = main.querySelector("[data-main]");
     const mine = owner && Number(owner.dataset.seat) === seat ? owner.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`) : [];
@@ -110,6 +129,7 @@ function card(main, { seat, ref, args }) {
   upon(find, number(args.card ?? ref));
 }
 
+/** @param {Part} main @param {Hint} hint */
 function hex(main, { ref }) {
   if (!ref) return;
   const find = () => main.querySelector(`svg.lp-map [data-ref="${CSS.escape(ref)}"]`);
@@ -117,7 +137,7 @@ function hex(main, { ref }) {
   around(find, large ? 46 : 20, large ? 1.6 : 1, number(ref));
 }
 
-/** A state was drawn: what is new in it grows. */
+/** A state was drawn: what is new in it grows. @param {Part} main @param {State} state */
 export function grow(main, state) {
   for (const one of growing) if (!one.element.isConnected) place(one);
   if (still() || document.hidden || state.at !== null) return;

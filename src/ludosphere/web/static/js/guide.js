@@ -7,8 +7,9 @@ const dialog = document.getElementById("card");
 
 // ---------------------------------------------------------------- search
 
-/** Each letter as it is searched: small, without accent, "oe" for "œ", a straight apostrophe; as the server does. */
+/** Each letter as it is searched: small, without accent, "oe" for "œ", a straight apostrophe; as the server does. @param {string} letter */
 const fold = (letter) => letter.toLowerCase().replace("œ", "oe").replace("æ", "ae").replace(/[’ʼ]/u, "'").replace(/\s/u, " ").normalize("NFD").replace(/\p{Mn}/gu, "");
+/** @param {string} text */
 const folded = (text) => Array.from(text, fold).join("");
 
 /** Headings with what stands below them, up to the next heading, and the words of both. */
@@ -37,17 +38,18 @@ function search() {
   history.replaceState(null, "", url);
 }
 
-/** Marks the words in the sections, where the browser can do so without a change to the page. */
+/** Marks the words in the sections, where the browser can do so without a change to the page. @param {any[]} hits @param {string[]} wanted */
 function highlight(hits, wanted) {
   if (!globalThis.CSS?.highlights) return;
   const ranges = [];
   for (const part of hits.flatMap((hit) => hit.parts)) {
     const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) ranges.push(...inText(walker.currentNode, wanted));
+    while (walker.nextNode()) ranges.push(...inText(/** @type {Text} */ (walker.currentNode), wanted));
   }
   CSS.highlights.set("found", new Highlight(...ranges));
 }
 
+/** @param {Text} node @param {string[]} wanted */
 function inText(node, wanted) {
   const origin = [];
   let flat = "";
@@ -114,7 +116,7 @@ for (const link of document.querySelectorAll(".contents a")) {
   links.set(anchor, [...(links.get(anchor) ?? []), link]);
 }
 
-/** Keeps what is marked in sight where the contents are longer than the screen; the page itself stays. */
+/** Keeps what is marked in sight where the contents are longer than the screen; the page itself stays. @param {Part} link */
 function follow(link) {
   const list = link.closest(".only-wide");
   if (!list) return;
@@ -163,7 +165,7 @@ document.addEventListener("click", async (event) => {
   }
 });
 
-/** A card where one reads; its page in the atlas if the server doesn't answer. */
+/** A card where one reads; its page in the atlas if the server doesn't answer. @param {Part} link */
 async function open(link) {
   try {
     const answer = await fetch(`/card/${main.dataset.game}/${link.dataset.card}?lang=${document.documentElement.lang}`);

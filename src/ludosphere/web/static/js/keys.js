@@ -1,53 +1,71 @@
 // The keyboard: arrows walk between choices, Enter chooses, Escape steps back, digits choose what has that number.
 import { choices, foremost } from "./marks.js";
 
-// Which way an arrow goes: along the page, and on a board across and down.
+/** Which way an arrow goes: along the page, and on a board across and down. @type {Record<string, number>} */
 const STEP = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** `does`: {back, undo, log, sheet, propose, point(element), digit(event): the thing with that number, whole(): is all chosen?}. */
+/**
+ * @typedef {object} Does what keys do
+ * @property {() => unknown} back
+ * @property {() => unknown} undo
+ * @property {() => unknown} confirm
+ * @property {Record<string, () => unknown>} letters
+ * @property {(element: Part) => unknown} point
+ * @property {(event: Aimed<KeyboardEvent>) => Part | null} digit the thing with that number
+ * @property {() => boolean} whole is all chosen?
+ */
+
+/** @param {Part} main @param {Does} does */
 export function keys(main, does) {
   document.addEventListener("keydown", (event) => {
     if (document.querySelector("dialog[open]") || event.target.matches?.("input,select,textarea")) return;
-    const { key } = event;
-    if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === "z") return act(event, does.undo);
-    if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
-    if (key === "Escape") return act(event, does.back);
-    if (key in STEP && walkable(event.target, main)) return act(event, () => across(key) || step(main, STEP[key]));
-    const thing = does.digit(event);
-    if (thing)
-      return act(event, () => {
-        does.point(thing);
-        // Enter is about what was chosen; a single choice of the bar is its main button then.
-        (thing.getClientRects().length ? thing : main.querySelector("[data-do=confirm]"))?.focus();
-      });
-    // What is chosen, but not yet all: Enter goes on to what is asked next.
-    if (key === "Enter" && event.target.closest?.("[data-ref][aria-pressed=true]") && !does.whole()) return act(event, () => foremost(main)?.focus());
-    if (key.toLowerCase() === "l") return act(event, does.log);
-    if (key.toLowerCase() === "s") return act(event, does.sheet);
-    if (key.toLowerCase() === "p") return act(event, does.propose);
-    if ((key === "Enter" || key === " ") && event.target instanceof SVGElement && event.target.closest("[data-ref]"))
-      return act(event, () => does.point(event.target.closest("[data-ref]")));
-    return undefined;
+    const meant = meaning(event, main, does);
+    if (!meant) return;
+    event.preventDefault();
+    meant();
   });
 }
 
-function act(event, what) {
-  event.preventDefault();
-  what();
+/** What a key does now; null: nothing of ours. @param {Aimed<KeyboardEvent>} event @param {Part} main @param {Does} does */
+function meaning(event, main, does) {
+  const { key, target } = event;
+  if (event.ctrlKey || event.metaKey) return key.toLowerCase() === "z" ? does.undo : null;
+  if (event.altKey) return null;
+  if (key === "Escape") return does.back;
+  if (key === "Backspace") return does.undo;
+  if (key in STEP && walkable(target, main)) return () => across(key) || step(main, STEP[key]);
+  const thing = does.digit(event);
+  if (!thing) return entering(event, main, does) ?? does.letters[key.toLowerCase()] ?? null;
+  return () => {
+    does.point(thing);
+    // Enter is about what was chosen; a single choice of the bar is its main button then.
+    (thing.getClientRects().length ? thing : main.querySelector("[data-do=confirm]"))?.focus();
+  };
 }
 
+/** What Enter does on a thing where the browser does nothing itself. @param {Aimed<KeyboardEvent>} event @param {Part} main @param {Does} does */
+function entering({ key, target }, main, does) {
+  const thing = target.closest?.("[data-ref]");
+  if (!thing || (key !== "Enter" && key !== " ")) return null;
+  // On what is chosen Enter goes on: to what is asked next, or if that was all, it is played. Escape takes it back.
+  if (key === "Enter" && target.closest("[data-ref][aria-pressed=true]")) return () => (does.whole() ? does.confirm() : foremost(main)?.focus());
+  return target instanceof SVGElement ? () => does.point(thing) : null;
+}
+
+/** @param {Part} target @param {Part} main */
 const walkable = (target, main) => target === document.body || main.contains(target) || Boolean(target.closest?.("#lesson"));
 
+/** @type {Record<string, [number, number]>} */
 const WAY = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
-/** In a `data-grid`: to the nearest choice that way; false where there is no grid or nothing lies that way. */
+/** In a `data-grid`: to the nearest choice that way; false where there is no grid or nothing lies that way. @param {string} key */
 function across(key) {
-  const here = document.activeElement;
-  const grid = here?.closest?.("[data-grid]");
+  const here = /** @type {Part} */ (document.activeElement);
+  const grid = here?.closest("[data-grid]");
   if (!grid || !here.closest("[data-ref]")) return false;
   const from = centre(here);
   const [dx, dy] = WAY[key];
-  let best = null;
+  let best = /** @type {Part | null} */ (null);
   let least = Infinity;
   for (const choice of choices(grid)) {
     const to = centre(choice);
@@ -60,15 +78,17 @@ function across(key) {
   return Boolean(best);
 }
 
+/** @param {Part} element */
 function centre(element) {
   const box = element.getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** @param {Part} main @param {number} by */
 function step(main, by) {
   const all = choices(main);
   if (!all.length) return;
-  const here = all.indexOf(document.activeElement);
+  const here = all.indexOf(/** @type {Part} */ (document.activeElement));
   const next = here < 0 ? (by > 0 ? 0 : all.length - 1) : (here + by + all.length) % all.length;
   all[next].focus();
 }

@@ -1,10 +1,11 @@
 // A lesson above the table: its hint, a guess, beginning again, and what is said when the goal is reached.
+/** @param {string} id */
 const el = (id) => document.getElementById(id);
 
 export class Lesson {
-  /** `send(message)` tells whether it could leave. */
-  constructor(send) {
-    this.send = send;
+  /** @param {import("./store.js").Store} store */
+  constructor(store) {
+    this.store = store;
     this.panel = el("lesson");
     this.next = el("lesson-next");
     // The task is read first; the arrows lead from here to what can be chosen.
@@ -13,27 +14,31 @@ export class Lesson {
 
   get actions() {
     return {
-      hint: (button) => this.hint(button, el("lesson-hint").hidden),
-      reset: () => this.send({ type: "reset" }),
-      guess: (button) => this.send({ type: "guess", n: Number(button.dataset.number) }),
+      /** @param {Part} button */
+      hint: (button) => this.hint(button, Boolean(el("lesson-hint").hidden)),
+      reset: () => this.store.ask({ type: "reset" }),
+      /** @param {Part} button */
+      guess: (button) => this.store.ask({ type: "guess", n: Number(button.dataset.number) }),
     };
   }
 
+  /** @param {Part} button @param {boolean} shown */
   hint(button, shown) {
     el("lesson-hint").hidden = !shown;
     button.setAttribute("aria-expanded", String(shown));
     if (shown) el("live").textContent = el("lesson-hint").textContent.trim();
   }
 
-  /** Was the message for the lesson? */
-  heard(message) {
+  /** @param {Message | Intent} message */
+  hear(message) {
     if (message.type !== "lesson") return false;
-    if (message.guess !== undefined) this.guessed(message);
+    if ("guess" in message) this.guessed(message);
     else if (message.done) this.done(message.text);
     else this.begun();
     return true;
   }
 
+  /** @param {{ guess: number, right: boolean, text: string }} message */
   guessed({ guess, right, text }) {
     for (const button of this.panel.querySelectorAll("[data-do=guess]")) button.setAttribute("aria-pressed", String(Number(button.dataset.number) === guess));
     el("lesson-answer").classList.toggle("right", right);
@@ -41,7 +46,7 @@ export class Lesson {
     el("lesson-answer").hidden = false;
   }
 
-  /** The goal is reached: what happened, and why. */
+  /** The goal is reached: what happened, and why. @param {string} text */
   done(text) {
     this.panel.classList.add("reached");
     this.panel.querySelector("[data-told]").textContent = text;

@@ -3,7 +3,7 @@ import { lifted as copied } from "./board.js";
 import { still } from "./flip.js";
 import { make } from "./svg.js";
 
-/** The number that is printed on what a ref points at; null: none. */
+/** The number that is printed on what a ref points at; null: none. @param {string} ref */
 export const printed = (ref) => /^card:([1-6])$/.exec(ref)?.[1] ?? null;
 
 const HEX = "0,-100 86.6,-50 86.6,50 0,100 -86.6,50 -86.6,-50";
@@ -19,7 +19,7 @@ const grounds = make("defs");
 document.body.append(make("svg", { class: "lp-pieces", width: 0, height: 0, "aria-hidden": "true" }, grounds));
 const asked = new Set();
 
-/** The drawing of a hex and the strip of its cataclysms, from the server once and kept for good. */
+/** The drawing of a hex and the strip of its cataclysms, from the server once and kept for good. @param {string} name */
 async function fetchGround(name) {
   if (asked.has(name)) return;
   asked.add(name);
@@ -39,6 +39,7 @@ async function fetchGround(name) {
   }
 }
 
+/** @param {Part} root */
 const fetchAll = (root) => {
   for (const use of root.querySelectorAll("[data-art]")) fetchGround(use.dataset.art);
 };
@@ -47,19 +48,23 @@ const fetchAll = (root) => {
 
 const camera = { x: 0, y: 0, k: 1, free: false };
 let names = false;
-let shown = null;
+let shown = /** @type {Part | null} */ (null);
 
-const mapOf = (root = document) => root.querySelector("svg.lp-map");
+const mapOf = (/** @type {ParentNode} */ root = document) => root.querySelector("svg.lp-map");
+/** @param {Part} map */
 const frameOf = (map) => map.closest(".frame");
+/** @param {number[]} box */
 const middleOf = (box) => [box[0] + box[2] / 2, box[1] + box[3] / 2];
+/** @param {number} value @param {number} least @param {number} most */
 const clamp = (value, least, most) => Math.min(most, Math.max(least, value));
 
+/** @param {Part} map */
 function room(map) {
   const { clientWidth, clientHeight } = frameOf(map);
   return [clientWidth || 1, clientHeight || 1];
 }
 
-/** Shows all of the map, or as much as stays readable, around what matters now. */
+/** Shows all of the map, or as much as stays readable, around what matters now. @param {Part} map @param {boolean} [whole] */
 function fit(map, whole = false) {
   const [w, h] = room(map);
   const box = map.dataset.box.split(" ").map(Number);
@@ -67,7 +72,8 @@ function fit(map, whole = false) {
   camera.k = whole ? all : Math.max(all, READABLE);
   [camera.x, camera.y] = middleOf(box);
   if (camera.k > all) {
-    const spots = map.dataset.focus.split(" ").map((id) => map.querySelector(`[data-ref="hex:${CSS.escape(id)}"]`)).filter(Boolean).map(place);
+    /** @type {[number, number][]} */
+    const spots = map.dataset.focus.split(" ").map((/** @type {string} */ id) => map.querySelector(`[data-ref="hex:${CSS.escape(id)}"]`)).filter(Boolean).map(place);
     if (spots.length) {
       camera.x = spots.reduce((sum, [x]) => sum + x, 0) / spots.length;
       camera.y = spots.reduce((sum, [, y]) => sum + y, 0) / spots.length;
@@ -76,18 +82,20 @@ function fit(map, whole = false) {
   apply(map);
 }
 
+/** @param {Part} map */
 function apply(map) {
   const [w, h] = room(map);
   const box = map.dataset.box.split(" ").map(Number);
   const { k } = camera;
   // The map never leaves its frame altogether, and stays in the middle of one it is smaller than.
+  /** @param {number} at @param {number} low @param {number} size @param {number} view */
   const within = (at, low, size, view) => (size <= view ? clamp(at, low + size - view / 2, low + view / 2) : clamp(at, low + view / 2 - 60, low + size - view / 2 + 60));
   camera.x = within(camera.x, box[0], box[2], w / k);
   camera.y = within(camera.y, box[1], box[3], h / k);
   map.setAttribute("viewBox", `${camera.x - w / k / 2} ${camera.y - h / k / 2} ${w / k} ${h / k}`);
 }
 
-/** The map of a new state: seen as the one before was. */
+/** The map of a new state: seen as the one before was. @param {Part} root */
 function adopt(root) {
   const map = mapOf(root);
   if (!map) return null;
@@ -109,17 +117,19 @@ const resized = new ResizeObserver(() => {
 const board = document.getElementById("board");
 if (board) resized.observe(board); // there is none where the table is text
 
+/** @param {Part} map @param {number} factor @param {number | null} [x] @param {number | null} [y] */
 function zoom(map, factor, x = null, y = null) {
   const frame = frameOf(map).getBoundingClientRect();
-  const [dx, dy] = x === null ? [0, 0] : [x - frame.x - frame.width / 2, y - frame.y - frame.height / 2];
+  const [dx, dy] = x === null || y === null ? [0, 0] : [x - frame.x - frame.width / 2, y - frame.y - frame.height / 2];
   const before = camera.k;
-  camera.k = clamp(before * factor, ...LIMITS);
+  camera.k = clamp(before * factor, LIMITS[0], LIMITS[1]);
   camera.x += dx / before - dx / camera.k;
   camera.y += dy / before - dy / camera.k;
   camera.free = true;
   apply(map);
 }
 
+/** @param {Part} map @param {number} dx @param {number} dy */
 function pan(map, dx, dy) {
   camera.x -= dx / camera.k;
   camera.y -= dy / camera.k;
@@ -127,13 +137,14 @@ function pan(map, dx, dy) {
   apply(map);
 }
 
-/** The centre of something on the map, in its units. */
+/** The centre of something on the map, in its units. @param {Part} element */
 function place(element) {
   const map = element.ownerSVGElement;
   const at = map.getScreenCTM().inverse().multiply(element.getScreenCTM());
   return [at.e, at.f];
 }
 
+/** @param {Part} map @param {Part} element @param {number} [margin] */
 function sees(map, element, margin = 24) {
   const [x, y] = place(element);
   const [w, h] = room(map);
@@ -141,6 +152,7 @@ function sees(map, element, margin = 24) {
   return Math.abs(x - camera.x) <= w / camera.k / 2 - edge && Math.abs(y - camera.y) <= h / camera.k / 2 - edge;
 }
 
+/** @param {Part} map @param {Part[]} elements */
 function goTo(map, elements) {
   const spots = elements.map(place);
   camera.x = spots.reduce((sum, [x]) => sum + x, 0) / spots.length;
@@ -148,14 +160,19 @@ function goTo(map, elements) {
   apply(map);
 }
 
+/** @type {Record<string, (map: Part) => void>} */
 const tools = {
+  /** @param {Part} map */
   in: (map) => zoom(map, 1.3),
+  /** @param {Part} map */
   out: (map) => zoom(map, 1 / 1.3),
+  /** @param {Part} map */
   fit(map) {
     camera.free = false;
     fit(map, true);
     camera.free = camera.k < READABLE; // else the next state would come closer again
   },
+  /** @param {Part} map */
   names(map) {
     names = !names;
     map.classList.toggle("named", names);
@@ -182,7 +199,7 @@ document.addEventListener("click", (event) => {
 
 // --- by wheel, by hand
 
-addEventListener("wheel", (event) => {
+addEventListener("wheel", (/** @type {Aimed<any>} */ event) => {
   const frame = event.target.closest?.(".chart .frame");
   // Where the page itself scrolls, only the pinch of a pad (which comes with Ctrl) zooms.
   if (!frame || !(event.ctrlKey || matchMedia("(min-width: 1100px)").matches)) return;
@@ -222,16 +239,17 @@ document.addEventListener("pointermove", (event) => {
 
 // One finger up or down scrolls the page, as everywhere on it; two are the map's alone.
 for (const kind of ["touchstart", "touchmove"])
-  document.addEventListener(kind, (event) => {
+  document.addEventListener(kind, (/** @type {Aimed<any>} */ event) => {
     if (event.touches.length > 1 && event.target.closest?.(".chart .frame") && event.cancelable) event.preventDefault();
   }, { passive: false });
 
+/** @param {PointerEvent} event */
 const lift = (event) => fingers.delete(event.pointerId);
 addEventListener("pointerup", lift);
 addEventListener("pointercancel", lift);
 
 // The click that follows a move of the map is not a tap.
-addEventListener("click", (event) => {
+addEventListener("click", (/** @type {Aimed<any>} */ event) => {
   if (moved && event.target.closest?.(".chart .frame")) {
     event.stopPropagation();
     event.preventDefault();
@@ -241,6 +259,7 @@ addEventListener("click", (event) => {
 
 // --- by keys
 
+/** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
 document.addEventListener("keydown", (event) => {
@@ -265,9 +284,9 @@ document.addEventListener("focusin", (event) => {
 
 // ---------------------------------------------------------------- what a path would do
 
-let last = [];
+let last = /** @type {string[]} */ ([]);
 
-/** Draws what `path` would do; `peek` while hovering. */
+/** Draws what `path` would do; `peek` while hovering. @param {Part} root @param {string[]} path @param {{ peek?: boolean }} [how] */
 export function preview(root, path, { peek = false } = {}) {
   const map = adopt(root);
   const refs = new Set(path);
@@ -287,9 +306,9 @@ export function preview(root, path, { peek = false } = {}) {
 }
 
 /** The map whose choices have come into sight: later the camera is the player's. */
-let sought = null;
+let sought = /** @type {Part | null} */ (null);
 
-/** What is marked while nothing is chosen. */
+/** What is marked while nothing is chosen. @param {Part} root */
 export function marks(root) {
   const map = adopt(root);
   last = [];
@@ -297,7 +316,7 @@ export function marks(root) {
   sought = map;
 }
 
-/** What can be pointed at on the map comes into sight, all of it if it can be: farther away, if it is large. */
+/** What can be pointed at on the map comes into sight, all of it if it can be: farther away, if it is large. @param {Part} map */
 function seek(map) {
   const open = [...map.querySelectorAll("[data-ref].can")].filter((element) => element.getClientRects().length);
   if (!open.length) return false;
@@ -319,7 +338,12 @@ function seek(map) {
   return true;
 }
 
-/** One step further: the next things to point at come into sight, and a single way to turn is taken. */
+/**
+ * One step further: the next things to point at come into sight, and a single way to turn is taken.
+ * @param {Part} root
+ * @param {Part} map
+ * @param {string[]} path
+ */
 function follow(root, map, path) {
   const onMap = seek(map);
   const frame = frameOf(map).getBoundingClientRect();
@@ -330,6 +354,7 @@ function follow(root, map, path) {
   if (path.length === 2 && path[0].startsWith("tile:") && turns.length === 1) queueMicrotask(() => turns[0].click());
 }
 
+/** @param {Part} root @param {Part} map @param {Part} ghosts @param {string[]} path */
 function hexGhost(root, map, ghosts, [tile, cell, turn]) {
   const { printed } = root.querySelector(`[data-ref="${CSS.escape(tile)}"][data-printed]`)?.dataset ?? {};
   const where = cell && map.querySelector(`[data-ref="${CSS.escape(cell)}"]`);
@@ -346,6 +371,7 @@ function hexGhost(root, map, ghosts, [tile, cell, turn]) {
     make("use", { href: `#lp-${name}` }), make("use", { href: `#lp-${printed}-strikes` }), make("polygon", { points: HEX, class: "edge" })));
 }
 
+/** @param {Part} map @param {Part} ghosts @param {string} type @param {string} site */
 function buildingGhost(map, ghosts, type, site) {
   const where = map.querySelector(`[data-ref="${CSS.escape(site)}"]`);
   if (!where) return;
@@ -358,6 +384,7 @@ function buildingGhost(map, ghosts, type, site) {
   ghosts.append(ghost);
 }
 
+/** @param {Part} map @param {Part} ghosts @param {string} unit @param {string} target */
 function moveGhost(map, ghosts, unit, target) {
   const from = map.querySelector(`[data-ref="${CSS.escape(unit)}"]`);
   const to = map.querySelector(`[data-ref="${CSS.escape(target)}"]`);
@@ -372,21 +399,22 @@ function moveGhost(map, ghosts, unit, target) {
 
 // ---------------------------------------------------------------- what moved
 
-/** A unit comes from where the hint says it was. */
+/** A unit comes from where the hint says it was. @param {string} key @param {Hint[]} hints */
 export function origin(key, hints) {
   const spot = key.startsWith("unit:") ? `hex:${key.slice(5).split(".")[1]}` : key.startsWith("crew:") ? `site:${key.slice(5)}` : key;
   const hint = hints.find((one) => one.kind === "moved" && one.ref === spot && (!key.startsWith("unit:") || String(one.seat) === key.slice(5).split(".")[0]));
   return hint ? hint.from : key;
 }
 
+/** @param {string} key @param {Hint[]} hints */
 export const slow = (key, hints) => origin(key, hints) !== key;
 
-/** On the map all that others did is outlined as well: everybody plays on it. */
+/** On the map all that others did is outlined as well: everybody plays on it. @param {Part} root @param {Hint} hint */
 export function touched(root, hint) {
   return hint.ref ? [...root.querySelectorAll(`[data-ref="${CSS.escape(hint.ref)}"]`)] : [];
 }
 
-/** What follows the pointer: of a unit the figure, of a drawn hex its picture. */
+/** What follows the pointer: of a unit the figure, of a drawn hex its picture. @param {Part} element */
 export function lifted(element) {
   const figure = element.querySelector(".tk");
   if (!figure) return copied(element);

@@ -11,8 +11,9 @@ async function refresh() {
     const now = document.createElement("div");
     now.innerHTML = html;
     if (now.innerHTML === tables.innerHTML) return;
-    const row = document.activeElement.closest?.("[data-table]");
-    const place = row && tables.contains(row) ? [...row.querySelectorAll("a,button")].indexOf(document.activeElement) : -1;
+    const here = /** @type {Part} */ (document.activeElement);
+    const row = here.closest("[data-table]");
+    const place = row && tables.contains(row) ? [...row.querySelectorAll("a,button")].indexOf(here) : -1;
     const title = tables.querySelector("h2").textContent;
     tables.replaceChildren(...now.childNodes);
     if (place >= 0) (tables.querySelector(`[data-table="${row.dataset.table}"]`)?.querySelectorAll("a,button")[place] ?? tables.querySelector("a,button"))?.focus();

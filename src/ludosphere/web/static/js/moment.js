@@ -8,12 +8,13 @@ const FLIGHT = 700;
 const LASTS = 20_000;
 
 export class Moment {
-  /** `ended()` is called when nothing more is to be read. */
+  /** `ended()` is called when nothing more is to be read. @param {() => void} ended */
   constructor(ended) {
     this.ended = ended;
     /** How many cards had been read when the page was drawn last; null: it has not been drawn. */
     this.read = null;
-    this.waiting = [];
+    this.waiting = /** @type {[DocumentFragment, boolean][]} */ ([]);
+    this.timers = /** @type {ReturnType<typeof setTimeout>[]} */ ([]);
     this.dialog = document.createElement("dialog");
     this.dialog.className = "moment bv";
     this.dialog.setAttribute("aria-labelledby", "moment-title");
@@ -28,7 +29,7 @@ export class Moment {
     this.dialog.addEventListener("close", () => this.closed());
   }
 
-  /** The page was drawn; `timed`: does time run for somebody? */
+  /** The page was drawn; `timed`: does time run for somebody? @param {Part} root @param {boolean} timed */
   drawn(root, timed) {
     const template = root.querySelector("template[data-moment]");
     const read = Number(template?.dataset.moment ?? 0);
@@ -40,14 +41,14 @@ export class Moment {
   }
 
   open() {
-    const [content, timed] = this.waiting.shift();
+    const [[content, timed]] = this.waiting.splice(0, 1);
     this.dialog.replaceChildren(content);
     this.dialog.showModal();
     this.dialog.querySelector("[data-go-on]").focus();
     const lines = [...this.dialog.querySelectorAll(".verdicts li")];
     this.timers = still() ? [] : lines.map((line, k) => setTimeout(() => this.judge(line), (k + 1) * JUDGED));
     if (still()) this.judgeAll();
-    this.end = timed ? setTimeout(() => this.dialog.close(), LASTS) : null;
+    this.end = timed ? setTimeout(() => this.dialog.close(), LASTS) : undefined;
   }
 
   judgeAll() {
@@ -56,6 +57,7 @@ export class Moment {
     for (const line of this.dialog.querySelectorAll(".verdicts li")) line.classList.add("judged");
   }
 
+  /** @param {Part} line */
   judge(line) {
     this.timers.shift();
     line.classList.add("judged");
@@ -85,6 +87,6 @@ export class Moment {
   }
 }
 
-/** Where the stars of a seat shine on this page. */
+/** Where the stars of a seat shine on this page. @param {string} seat */
 const sky = (seat) =>
   [...document.querySelectorAll(`.panel [data-seat="${seat}"] .sky,[data-look="${seat}"] .sky`)].find((one) => one.getClientRects().length);

@@ -6,16 +6,22 @@ const DAY = 86_400_000;
 const SOON = 30_000;
 
 export class Pace {
-  /** `words`: `days` with "%h" and "%d" for times left, `over` for when none is; `said(text)` tells what is pressing to those who don't see it. */
+  /**
+   * `words`: `days` with "%h" and "%d" for times left, `over` for when none is; `said(text)` tells what is pressing to those who don't see it.
+   * @param {Part} list
+   * @param {{ days: string, over: string }} words
+   * @param {(text: string) => void} said
+   */
   constructor(list, words, said) {
     this.list = list;
     this.words = words;
     this.said = said;
-    this.pace = null;
+    this.pace = /** @type {Times | null} */ (null);
+    this.offset = 0;
     if (list) setInterval(() => this.tick(), 500);
   }
 
-  /** A state came. */
+  /** A state came. @param {State} state */
   show(state) {
     const [pace, notes] = [state.pace ?? null, state.notes ?? []];
     if (!this.list) return;
@@ -28,6 +34,7 @@ export class Pace {
     this.tick();
   }
 
+  /** @param {number} seat @param {State} state @param {string} said */
   row(seat, state, said) {
     const item = document.createElement("li");
     const [name, time, note] = ["span", "b", "small"].map((kind) => document.createElement(kind));
@@ -46,7 +53,7 @@ export class Pace {
     for (const item of this.list.children) {
       const seat = Number(item.dataset.clockOf);
       const runs = ends !== null && (run === null ? this.pace.owing.includes(seat) : run === seat);
-      const time = runs ? ends - now : left[seat];
+      const time = /** @type {number} */ (runs ? ends - now : left[seat]);
       const [, clock, note] = item.children;
       item.classList.toggle("runs", runs);
       item.classList.toggle("late", runs && time <= 0);
@@ -59,10 +66,12 @@ export class Pace {
     }
   }
 
+  /** @param {number} time */
   text(time) {
     const seconds = Math.max(0, Math.ceil(time / 1000));
-    if (time >= DAY) return this.words.days.replace("%d", Math.floor(time / DAY)).replace("%h", Math.floor((time % DAY) / 3_600_000));
+    if (time >= DAY) return this.words.days.replace("%d", String(Math.floor(time / DAY))).replace("%h", String(Math.floor((time % DAY) / 3_600_000)));
     const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+    /** @param {number} n */
     const two = (n) => String(n).padStart(2, "0");
     return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
   }

@@ -12,6 +12,7 @@ for (const place of document.querySelectorAll("[data-passkey]")) {
     });
 }
 
+/** @param {Part} place @param {Part} button */
 async function work(place, button) {
   const refusal = place.querySelector(".refused");
   refusal.hidden = true;
@@ -28,6 +29,7 @@ async function work(place, button) {
   }
 }
 
+/** @param {Part} place */
 async function make(place) {
   const options = await ask("/passkeys/new", { password: place.querySelector("[type=password]").value });
   options.challenge = bytes(options.challenge);
@@ -37,6 +39,7 @@ async function make(place) {
   return ask("/passkeys", { name: place.querySelector("#passkey-name").value, credential: plain(credential) });
 }
 
+/** @param {Part} place */
 async function enter(place) {
   const options = await ask("/sign-in/passkey/options");
   options.challenge = bytes(options.challenge);
@@ -48,6 +51,7 @@ async function enter(place) {
 /** What the server said no to, in the reader's words. */
 class Refusal extends Error {}
 
+/** @param {string} url @param {unknown} [data] */
 async function ask(url, data) {
   const answer = await fetch(url, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(data ?? {}) });
   const said = await answer.json();
@@ -55,7 +59,7 @@ async function ask(url, data) {
   return said;
 }
 
-/** A credential as JSON. */
+/** A credential as JSON. @param {any} credential */
 function plain(credential) {
   const { response } = credential;
   const parts = ["clientDataJSON", "attestationObject", "authenticatorData", "signature", "userHandle"];
@@ -69,8 +73,10 @@ function plain(credential) {
   };
 }
 
+/** @param {string} base64url */
 const bytes = (base64url) => Uint8Array.from(atob(base64url.replace(/-/g, "+").replace(/_/g, "/")), (c) => c.charCodeAt(0));
 
+/** @param {ArrayBuffer} buffer */
 function text(buffer) {
   const binary = String.fromCharCode(...new Uint8Array(buffer));
   return btoa(binary).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");

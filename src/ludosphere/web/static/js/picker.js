@@ -1,29 +1,30 @@
-// Names of cards as one types: an input with a list of suggestions, in both languages, all by keyboard too.
+// Names of cards as one types: an input with a list of suggestions, in all languages, all by keyboard too.
 
-/** A text without case, accents and punctuation. */
+/** A text without case, accents and punctuation. @param {string} text */
 export function plain(text) {
   return text.toLowerCase().replace(/œ/g, "oe").replace(/æ/g, "ae").normalize("NFKD").replace(/\p{M}/gu, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ").trim();
 }
 
+/** @type {Record<string, string[]>} */
 const KINDS = { plant: ["flora", "terrain"], event: ["event"], deck: ["flora", "terrain", "event"] };
 const SHOWN = 8;
 
 export class Picker {
+  /** @param {Card[]} cards @param {Words} words */
   constructor(cards, words) {
     this.lang = document.documentElement.lang;
-    this.other = this.lang === "fr" ? "en" : "fr";
     this.words = words;
-    this.cards = cards.map((card) => ({
+    this.cards = cards.map((card) => /** @type {Card} */ ({
       ...card,
-      forms: [card[this.lang], card[this.other], ...card.also].map(plain),
+      forms: [card.name, card.other, ...card.also].map(plain),
       numbers: [card.id, card.id.replace(/^ab-/, ""), card.id.replace(/^0+/, "")].map(plain),
     }));
     this.list = document.createElement("ul");
     this.list.id = "suggestions";
     this.list.className = "sc-list";
     this.list.setAttribute("role", "listbox");
-    this.input = null;
+    this.input = /** @type {Part | null} */ (null);
     this.at = -1;
     this.list.addEventListener("mousedown", (event) => event.preventDefault());
     this.list.addEventListener("click", (event) => {
@@ -32,16 +33,18 @@ export class Picker {
     });
   }
 
+  /** @param {Card} card */
   called(card) {
-    return card[this.lang];
+    return card.name;
   }
 
+  /** @param {string} what */
   of(what) {
     const kinds = KINDS[what] ?? [what];
     return this.cards.filter((card) => kinds.includes(card.kind));
   }
 
-  /** The card that a text names, or undefined. */
+  /** The card that a text names, or undefined. @param {string} text @param {string} what */
   find(text, what) {
     const typed = plain(text);
     if (!typed) return undefined;
@@ -50,9 +53,10 @@ export class Picker {
       ?? all.find((card) => card.forms.includes(typed) || card.numbers.includes(typed));
   }
 
-  /** The cards most like a text, best first. */
+  /** The cards most like a text, best first. @param {string} text @param {string} what */
   like(text, what) {
     const typed = plain(text);
+    /** @param {Card} card */
     const rank = (card) => {
       if (card.numbers.includes(typed)) return 0;
       if (card.forms.some((form) => form.startsWith(typed))) return 1;
@@ -60,11 +64,12 @@ export class Picker {
       if (card.numbers.some((number) => number.startsWith(typed))) return 3;
       return card.forms.some((form) => typed.split(" ").every((word) => form.includes(word))) ? 4 : 9;
     };
-    return this.of(what).map((card) => [rank(card), card]).filter(([found]) => found < 9)
-      .sort(([a, one], [b, two]) => a - b || this.called(one).localeCompare(this.called(two), this.lang))
-      .slice(0, SHOWN).map(([, card]) => card);
+    return this.of(what).map((card) => ({ found: rank(card), card })).filter(({ found }) => found < 9)
+      .sort(({ found: a, card: one }, { found: b, card: two }) => a - b || this.called(one).localeCompare(this.called(two), this.lang))
+      .slice(0, SHOWN).map(({ card }) => card);
   }
 
+  /** @param {Part} input */
   attach(input) {
     input.setAttribute("role", "combobox");
     input.setAttribute("aria-autocomplete", "list");
@@ -75,12 +80,13 @@ export class Picker {
     input.addEventListener("blur", () => this.leave(input));
   }
 
-  /** The part of the text that is being typed: all of it, or what follows the last comma. */
+  /** The part of the text that is being typed: all of it, or what follows the last comma. @param {Part} input */
   part(input) {
     const before = input.dataset.many ? input.value.slice(0, input.value.lastIndexOf(",") + 1) : "";
     return [before, input.value.slice(before.length)];
   }
 
+  /** @param {Part} input */
   suggest(input) {
     const [, typed] = this.part(input);
     if (!plain(typed)) return this.close();
@@ -101,25 +107,28 @@ export class Picker {
     return undefined;
   }
 
+  /** @param {Card} card @param {number} at */
   option(card, at) {
     const option = document.createElement("li");
     option.id = `suggestion-${at}`;
     option.dataset.id = card.id;
     option.setAttribute("role", "option");
     const other = document.createElement("small");
-    other.textContent = `${card.id} · ${card[this.other]}`;
+    other.textContent = `${card.id} · ${card.other}`;
     option.append(this.called(card), other);
     return option;
   }
 
+  /** @param {number} at */
   aim(at) {
     const options = [...this.list.querySelectorAll("[data-id]")];
     this.at = (at + options.length) % options.length;
     options.forEach((option, number) => option.setAttribute("aria-selected", String(number === this.at)));
     options[this.at].scrollIntoView({ block: "nearest" });
-    this.input.setAttribute("aria-activedescendant", options[this.at].id);
+    this.input?.setAttribute("aria-activedescendant", options[this.at].id);
   }
 
+  /** @param {Aimed<KeyboardEvent>} event @param {Part} input */
   key(event, input) {
     const shown = this.input === input && this.list.isConnected;
     const options = shown ? [...this.list.querySelectorAll("[data-id]")] : [];
@@ -138,9 +147,11 @@ export class Picker {
     }
   }
 
+  /** @param {string} id */
   take(id) {
     const { input } = this;
     const card = this.cards.find((one) => one.id === id);
+    if (!input || !card) return;
     const [before] = this.part(input);
     this.close();
     input.value = before ? `${before} ${this.called(card)}` : this.called(card);
@@ -149,7 +160,7 @@ export class Picker {
     this.close();
   }
 
-  /** A number or a name in the other language becomes the name; a list loses its last comma. */
+  /** A number or a name in the other language becomes the name; a list loses its last comma. @param {Part} input */
   leave(input) {
     this.close();
     if (input.dataset.many) {

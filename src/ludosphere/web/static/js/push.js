@@ -2,12 +2,14 @@
 const place = document.querySelector("[data-push]");
 if (place && "serviceWorker" in navigator && "PushManager" in window && "Notification" in window) begin(place);
 
+/** @param {Part} place */
 async function begin(place) {
   const [on, off] = [place.querySelector("[data-push-on]"), place.querySelector("[data-push-off]")];
   const hint = place.querySelector("p");
   const { push: key, known, failed, blocked } = place.dataset;
   const { pushManager } = await navigator.serviceWorker.ready;
 
+  /** @param {boolean} told @param {string} [text] */
   const show = (told, text = told ? place.dataset.on : place.dataset.off) => {
     on.hidden = told;
     off.hidden = !told;
@@ -34,6 +36,7 @@ async function begin(place) {
     show(false);
   }
 
+  /** @param {() => Promise<unknown>} work */
   const carefully = (work) => async () => {
     on.disabled = off.disabled = true;
     await work().catch(() => show(false, failed));
@@ -47,16 +50,18 @@ async function begin(place) {
   show(Boolean(told), !told && Notification.permission === "denied" ? blocked : undefined);
 }
 
+/** @param {string} path @param {unknown} body */
 function send(path, body) {
   return fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
 }
 
-/** The server's name for a browser. */
+/** The server's name for a browser. @param {string} endpoint */
 async function mark(endpoint) {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint));
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** @param {PushSubscription} subscription @param {string} key */
 function sameKey(subscription, key) {
   const own = subscription.options.applicationServerKey;
   const text = own && btoa(String.fromCharCode(...new Uint8Array(own)));

@@ -1,43 +1,45 @@
 // A puzzle above the table: what became of a line, hints, the solution step by step, and what can be shared.
+/** @param {string} id */
 const el = (id) => document.getElementById(id);
 
 const MARKS = { best: "◆", wrong: "◇", hint: "?", given: "–" };
 
 export class Puzzle {
-  /** `send(message)` tells whether it could leave. */
-  constructor(send) {
-    this.send = send;
+  /** @param {import("./store.js").Store} store */
+  constructor(store) {
+    this.store = store;
     this.panel = el("lesson");
     /** What was tried so far: a mark for each line, hint and look at the solution. */
-    this.marks = [];
+    this.marks = /** @type {string[]} */ ([]);
     if (document.activeElement === document.body) el("lesson-title").focus({ preventScroll: true });
   }
 
   get actions() {
     return {
-      reset: () => this.send({ type: "reset" }),
-      "puzzle-hint": () => this.send({ type: "puzzle-hint" }),
-      "puzzle-solution": () => this.send({ type: "puzzle-solution" }),
-      "puzzle-step": () => this.send({ type: "puzzle-step" }),
+      reset: () => this.store.ask({ type: "reset" }),
+      "puzzle-hint": () => this.store.ask({ type: "puzzle-hint" }),
+      "puzzle-solution": () => this.store.ask({ type: "puzzle-solution" }),
+      "puzzle-step": () => this.store.ask({ type: "puzzle-step" }),
       "puzzle-share": () => this.share(),
     };
   }
 
-  /** Was the message for the puzzle? */
-  heard(message) {
+  /** @param {Message | Intent} message */
+  hear(message) {
     if (message.type !== "puzzle") return false;
-    if (message.begun) this.begun();
-    else if (message.hints) this.hinted(message);
-    else if (message.step) this.stepped(message);
-    else if (message.best !== undefined) this.judged(message);
+    if ("begun" in message) this.begun();
+    else if ("hints" in message) this.hinted(message);
+    else if ("step" in message) this.stepped(message);
+    else if ("best" in message) this.judged(message);
     else this.told(message.solution, false);
     return true;
   }
 
+  /** @param {Extract<Puzzled, { best: boolean }>} message */
   judged({ best, text, solution }) {
     if (!this.solved) this.marks.push(best ? MARKS.best : MARKS.wrong);
     this.answer(text, best);
-    if (best) {
+    if (best && solution) {
       this.solved = true;
       this.told(solution, true);
       el("puzzle-share")?.removeAttribute("hidden");
@@ -50,12 +52,14 @@ export class Puzzle {
     el("lesson-answer").focus({ preventScroll: true });
   }
 
+  /** @param {string} text @param {boolean} right */
   answer(text, right) {
     el("lesson-answer").classList.toggle("right", right);
     el("lesson-answer").textContent = text;
     el("lesson-answer").hidden = false;
   }
 
+  /** @param {Extract<Puzzled, { hints: string[] }>} message */
   hinted({ hints, more }) {
     if (!this.solved) this.marks.push(MARKS.hint);
     el("lesson-hint").replaceChildren(...hints.map((text) => made("p", text)));
@@ -66,7 +70,11 @@ export class Puzzle {
     if (!more) el("lesson-title").focus({ preventScroll: true });
   }
 
-  /** The best line and the others; asked for, it can be looked at on the board, step by step. */
+  /**
+   * The best line and the others; asked for, it can be looked at on the board, step by step.
+   * @param {Solution} solution
+   * @param {boolean} found
+   */
   told({ how, lines }, found) {
     if (!found && !this.solved) this.marks.push(MARKS.given);
     el("puzzle-lines").replaceChildren(...lines.map(row));
@@ -82,13 +90,14 @@ export class Puzzle {
     this.step(0);
   }
 
+  /** @param {Extract<Puzzled, { step: number }>} message */
   stepped({ step, more }) {
     this.step(step);
     this.button("puzzle-step").hidden = !more;
     if (!more) el("puzzle-solution").focus({ preventScroll: true });
   }
 
-  /** Marks how far the solution is shown on the board. */
+  /** Marks how far the solution is shown on the board. @param {number} count */
   step(count) {
     for (const [number, item] of el("puzzle-lines").querySelectorAll("li.best .line-step").entries()) item.classList.toggle("shown", number < count);
   }
@@ -113,23 +122,25 @@ export class Puzzle {
       if (navigator.share && matchMedia("(pointer: coarse)").matches) await navigator.share({ text: said });
       else await navigator.clipboard.writeText(said);
       el("puzzle-shared").textContent = copied;
-    } catch (error) {
+    } catch (/** @type {any} */ error) {
       if (error.name === "AbortError") return;
       el("puzzle-shared").textContent = said; // no clipboard here: it can be marked and copied by hand
     }
   }
 
-  /** Is trying again what one would do now? */
+  /** Is trying again what one would do now? @param {boolean} likely */
   again(likely) {
     el("puzzle-again").classList.toggle("primary", likely);
     el("puzzle-again").classList.toggle("quiet", !likely);
   }
 
+  /** @param {string} name */
   button(name) {
     return this.panel.querySelector(`[data-do=${name}]`);
   }
 }
 
+/** @param {string} name @param {string} text @param {string} [kind] */
 function made(name, text, kind = "") {
   const element = document.createElement(name);
   element.textContent = text;
@@ -137,6 +148,7 @@ function made(name, text, kind = "") {
   return element;
 }
 
+/** @param {Solution["lines"][number]} line */
 function row({ steps, worth, best }) {
   const item = document.createElement("li");
   if (best) item.className = "best";

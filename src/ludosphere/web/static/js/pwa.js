@@ -22,20 +22,20 @@ async function register() {
     const registration = await serviceWorker.register("/sw.js", { updateViaCache: "none" });
     if (registration.waiting && serviceWorker.controller) offer(registration.waiting);
     registration.addEventListener("updatefound", () => {
-      const worker = registration.installing;
+      const worker = /** @type {ServiceWorker} */ (registration.installing);
       worker.addEventListener("statechange", () => {
         if (worker.state === "installed" && serviceWorker.controller) offer(worker);
       });
     });
     if (serviceWorker.controller || document.documentElement.dataset.kept !== undefined) return;
     const { active } = await serviceWorker.ready;
-    active.postMessage({ type: "keep", url: location.href }); // this page came before the worker
+    active?.postMessage({ type: "keep", url: location.href }); // this page came before the worker
   } catch {
     // the browser allows none here, or there is no network: everything works, but only on line
   }
 }
 
-/** Quietly: there is a new version. It comes when somebody says so, never in the middle of a turn. */
+/** Quietly: there is a new version. It comes when somebody says so, never in the middle of a turn. @param {ServiceWorker | null} worker */
 function offer(worker) {
   const strip = document.getElementById("update");
   if (!strip) return;
@@ -66,13 +66,14 @@ if (list) {
   fill(list);
 }
 
+/** @param {Part} section */
 async function fill(section) {
   for (const name of await caches.keys()) {
     if (!name.startsWith("ludosphere-pages-")) continue;
     const pages = await caches.open(name);
     for (const request of await pages.keys()) {
       const { pathname } = new URL(request.url);
-      const html = /^\/table\/[\w-]+$/.test(pathname) && (await (await pages.match(request)).text());
+      const html = /^\/table\/[\w-]+$/.test(pathname) && (await (await pages.match(request))?.text());
       if (!html) continue;
       const link = document.createElement("a");
       link.className = "btn";

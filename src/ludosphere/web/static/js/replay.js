@@ -1,14 +1,16 @@
 // Any moment of the game: the slider asks the table for it, one question at a time.
 export class Replay {
-  /** `ask(n)` sends the question; n = null is the present. */
-  constructor(ask) {
+  /** `ask(n)` sends the question; n = null is the present. @param {(n: number | null) => void} ask @param {State} state */
+  constructor(ask, { at, moves }) {
     this.ask = ask;
-    this.playing = null;
+    this.at = at;
+    this.moves = moves;
+    this.playing = /** @type {ReturnType<typeof setInterval> | undefined} */ (undefined);
     this.waiting = false;
-    this.wanted = undefined;
+    this.wanted = /** @type {number | null | undefined} */ (undefined);
   }
 
-  /** Goes to a moment; while an answer is due only the last wish counts. */
+  /** Goes to a moment; while an answer is due only the last wish counts. @param {number | null} n */
   go(n) {
     if (this.waiting) {
       this.wanted = n;
@@ -17,13 +19,24 @@ export class Replay {
     this.waiting = true;
     const url = new URL(location.href);
     if (n === null) url.searchParams.delete("at");
-    else url.searchParams.set("at", n);
+    else url.searchParams.set("at", String(n));
     history.replaceState(null, "", url);
     this.ask(n);
   }
 
-  /** An answer has come. */
-  arrived(at, moves) {
+  get actions() {
+    return {
+      live: () => this.go(null),
+      "at-first": () => this.go(0),
+      "at-back": () => this.step(-1),
+      "at-next": () => this.step(1),
+      "at-play": () => this.toggle(),
+    };
+  }
+
+  /** An answer has come. @param {State} state @param {State | null} before */
+  update({ at, moves }, before) {
+    if (!before) return;
     this.waiting = false;
     [this.at, this.moves] = [at, moves];
     if (this.wanted !== undefined) {
@@ -34,20 +47,21 @@ export class Replay {
     if (at === null || at >= moves) this.stop();
   }
 
+  /** @param {number} by */
   step(by) {
     if (this.at !== null) this.go(Math.min(this.moves, Math.max(0, this.at + by)));
   }
 
   toggle() {
     if (this.playing) return this.stop();
-    if (this.at >= this.moves) this.go(0);
+    if (this.at !== null && this.at >= this.moves) this.go(0);
     this.playing = setInterval(() => this.step(1), 900);
     return this.show();
   }
 
   stop() {
     clearInterval(this.playing);
-    this.playing = null;
+    this.playing = undefined;
     this.show();
   }
 

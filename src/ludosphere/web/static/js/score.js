@@ -4,8 +4,8 @@ import { prefer } from "./theme.js";
 
 const form = document.getElementById("sheet-form");
 const words = JSON.parse(document.getElementById("words").textContent);
-const fields = ["id", "kind", "en", "fr", "growth", "sprouts", "also"];
-const cards = JSON.parse(document.getElementById("cards").textContent).map((row) =>
+const fields = ["id", "kind", "name", "other", "growth", "sprouts", "also"];
+const cards = JSON.parse(document.getElementById("cards").textContent).map((/** @type {any[]} */ row) =>
   Object.fromEntries(row.map((value, at) => [fields[at], value])));
 const result = document.getElementById("result");
 const strip = document.querySelector(".sc-strip");
@@ -14,20 +14,23 @@ const text = document.getElementById("text");
 const picker = new Picker(cards, words);
 document.documentElement.classList.add("sc-js");
 
+/** @param {string} tag @param {any} [properties] @param {...any} children */
 const element = (tag, properties = {}, ...children) => {
   const made = Object.assign(document.createElement(tag), properties);
   made.append(...children);
   return made;
 };
+/** @param {string} id */
 const value = (id) => document.getElementById(id)?.value.trim() ?? "";
 
 // --- fields -----------------------------------------------------------------------------------------------
 for (const input of form.querySelectorAll("[data-pick]")) picker.attach(input);
 
-/** Plus and minus round a number of pieces, as far as the card has room. */
+/** Plus and minus round a number of pieces, as far as the card has room. @param {Part} label */
 function steppers(label) {
   const input = label.querySelector("input");
   const what = label.dataset.kind === "g" ? words.growth : words.sprouts;
+  /** @param {number} by @param {string} said @param {string} sign */
   const step = (by, said, sign) => {
     const button = element("button", { type: "button", className: "sc-step", textContent: sign, tabIndex: -1 });
     button.setAttribute("aria-label", `${what}: ${said}`);
@@ -43,7 +46,7 @@ function steppers(label) {
 }
 for (const label of form.querySelectorAll(".sc-pieces")) steppers(label);
 
-/** Shows only the pieces a card has room for. */
+/** Shows only the pieces a card has room for. @param {Part} cell */
 function fit(cell) {
   const card = picker.find(value(cell.dataset.cell), "plant");
   for (const label of cell.querySelectorAll(".sc-pieces")) {
@@ -69,6 +72,7 @@ function fit(cell) {
 
 // --- on phones a cell opens at the bottom of the screen --------------------------------------------------------
 const cells = [...form.querySelectorAll(".sc-cell")];
+/** @param {Part | null} cell */
 function open(cell) {
   for (const other of cells) other.classList.toggle("open", other === cell);
   document.body.classList.toggle("sc-editing", Boolean(cell));
@@ -77,6 +81,7 @@ function open(cell) {
     cell.scrollIntoView({ block: "center" });
   }
 }
+/** @param {Part} cell */
 function close(cell) {
   picker.close();
   open(null);
@@ -103,6 +108,7 @@ for (const cell of cells) {
 
 /** Alt and an arrow go from cell to cell. */
 form.addEventListener("keydown", (event) => {
+  /** @type {Record<string, number>} */
   const steps = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -4, ArrowDown: 4 };
   const cell = event.target.closest?.(".sc-cell");
   if (!cell || !event.altKey || !(event.key in steps)) return;
@@ -116,6 +122,13 @@ form.addEventListener("keydown", (event) => {
 
 // --- what follows from other fields --------------------------------------------------------------------------
 function refresh() {
+  fitOptions();
+  nameAll();
+  cells.forEach(fit);
+}
+
+/** Shows only what the way of playing asks for. */
+function fitOptions() {
   const beginner = value("mode") === "beginner";
   for (const part of form.querySelectorAll("[data-no-beginner]")) {
     part.hidden = beginner && ![...part.querySelectorAll("input")].some((input) => input.value);
@@ -131,6 +144,10 @@ function refresh() {
   for (const option of form.querySelectorAll(".sc-leaves option")) {
     option.hidden = option.value !== "" && (option.value === "10") !== beginner && !option.selected;
   }
+}
+
+/** Players and cards of fauna are called by their names wherever they are told of. */
+function nameAll() {
   for (const label of form.querySelectorAll("[data-leaf]")) {
     const name = value(`fauna${label.dataset.leaf}`);
     label.dataset.plain ??= name ? `${label.dataset.leaf}` : label.textContent;
@@ -143,7 +160,6 @@ function refresh() {
     const option = form.querySelector(`#bonus option[value="${title.dataset.name}"]`);
     if (option) option.textContent = title.textContent;
   }
-  cells.forEach(fit);
 }
 
 // --- the score while entering --------------------------------------------------------------------------------
@@ -154,7 +170,7 @@ let counted = "";
 
 /** Asks for the score, a little after the last change, unless it was asked for already. */
 function later() {
-  const now = String(new URLSearchParams(entered()));
+  const now = String(new URLSearchParams(/** @type {any} */ (entered())));
   if (now === counted) return;
   clearTimeout(timer);
   result.setAttribute("aria-busy", "true");
@@ -162,7 +178,7 @@ function later() {
 }
 
 function entered() {
-  const data = new FormData(form);
+  const data = new FormData(/** @type {any} */ (form));
   data.delete("text");
   return data;
 }
@@ -170,14 +186,14 @@ function entered() {
 async function count() {
   const mine = ++asked;
   try {
-    const sent = new URLSearchParams(entered());
+    const sent = new URLSearchParams(/** @type {any} */ (entered()));
     counted = String(sent);
-    const answer = await fetch(form.getAttribute("action").replace(/#.*/, ""), {
+    const answer = await fetch(String(form.getAttribute("action")).replace(/#.*/, ""), {
       method: "POST",
       headers: { Accept: "application/json" },
       body: sent,
     });
-    if (!answer.ok) throw new Error(answer.status);
+    if (!answer.ok) throw new Error(answer.statusText);
     const found = await answer.json();
     if (mine === asked) show(found);
   } catch {
@@ -186,6 +202,7 @@ async function count() {
   }
 }
 
+/** @param {any} found */
 function show(found) {
   result.removeAttribute("aria-busy");
   const open = new Set([...result.querySelectorAll("details[open]")].map((line) => line.querySelector(".nm").textContent));
@@ -207,7 +224,9 @@ function show(found) {
   totals(result.querySelector(".sc-none") ? null : found.totals);
 }
 
+/** @param {number[] | null} points */
 function totals(points) {
+  /** @param {number} total */
   const sign = (total) => String(total).replace("-", "−");
   for (const place of form.querySelectorAll("[data-total]")) {
     const total = points?.[place.dataset.total];
@@ -230,12 +249,12 @@ form.addEventListener("input", (event) => {
 form.addEventListener("focusout", (event) => {
   if (event.target.dataset.pick && changed) later();
   const cell = event.target.closest(".sc-cell.open");
-  if (cell && event.relatedTarget && !cell.contains(event.relatedTarget)) open(null);
+  if (cell && event.relatedTarget && !cell.contains(/** @type {Part} */ (event.relatedTarget))) open(null);
 });
 // A problem's link leads to its field, wherever that is.
 result.addEventListener("click", (event) => {
   const link = event.target.closest('a[href^="#"]');
-  const field = link && document.getElementById(link.getAttribute("href").slice(1));
+  const field = link && document.getElementById(String(link.getAttribute("href")).slice(1));
   if (!field) return;
   event.preventDefault();
   for (let part = field.closest("details"); part; part = part.parentElement.closest("details")) part.open = true;

@@ -1,17 +1,23 @@
 // Forms about who sits where: sent without loading the page, for the table's line brings what came of it.
 
-/** `words` are the page's; `refused(text)` says why something isn't done, where the form has no place for it. */
+/**
+ * `words` are the page's; `refused(text)` says why something isn't done, where the form has no place for it.
+ * @param {Part} main
+ * @param {Words} words
+ * @param {(text: string) => void} refused
+ */
 export function forms(main, words, refused) {
   document.addEventListener("submit", async (event) => {
     const form = event.target;
     if (!form.matches("[data-post]")) return;
     event.preventDefault();
     if (form.dataset.busy) return;
-    const { submitter } = event;
-    const body = new URLSearchParams(new FormData(form));
+    const submitter = /** @type {Part | null} */ (event.submitter);
+    const body = new URLSearchParams(/** @type {any} */ (new FormData(/** @type {any} */ (form))));
     if (submitter?.name) body.append(submitter.name, submitter.value);
     const where = submitter?.hasAttribute("formaction") ? submitter.formAction : form.action;
     form.dataset.busy = "1";
+    /** @param {string} text */
     const refuse = (text) => (form.querySelector("[data-refused]") ? told(form, text, "") : refused(text));
     try {
       const answer = await fetch(where, { method: "POST", headers: { Accept: "application/json" }, body });
@@ -34,7 +40,12 @@ export function forms(main, words, refused) {
   });
 }
 
-/** Says in a form why it wasn't done, or that it was; the one takes the other's place. */
+/**
+ * Says in a form why it wasn't done, or that it was; the one takes the other's place.
+ * @param {Part} form
+ * @param {string} refusal
+ * @param {string} done
+ */
 function told(form, refusal, done) {
   const [no, yes] = [form.querySelector("[data-refused]"), form.querySelector("[data-said]")];
   no.textContent = refusal;
@@ -42,7 +53,7 @@ function told(form, refusal, done) {
   yes.textContent = done;
 }
 
-/** The header says what one is called now. */
+/** The header says what one is called now. @param {{ name: string, label: string }} me */
 function called({ name, label }) {
   const menu = document.querySelector("details.who");
   menu.querySelector("summary").setAttribute("aria-label", label);
@@ -50,7 +61,7 @@ function called({ name, label }) {
   menu.querySelector("form[action='/name']")?.remove();
 }
 
-/** The address of the table, to be passed on. */
+/** The address of the table, to be passed on. @param {Words} words @returns {Record<string, () => unknown>} */
 export function sharing(words) {
   const field = document.getElementById("address");
   if (!field) return {};
@@ -70,12 +81,13 @@ export function sharing(words) {
   };
 }
 
-/** What was typed or chosen in a part of the page that is about to be replaced; call it to put it back. */
+/** What was typed or chosen in a part of the page that is about to be replaced; call it to put it back. @param {Part} part */
 export function held(part) {
+  /** @param {Part} root */
   const fields = (root) => [...root.querySelectorAll("input[name],select[name]")];
   const values = new Map(fields(part).map((field) => [field.name, field.value]));
-  const active = part.contains(document.activeElement) ? document.activeElement : null;
-  const { name, value } = active ?? {};
+  const active = part.contains(document.activeElement) ? /** @type {Part} */ (document.activeElement) : null;
+  const [name, value] = [active?.name, active?.value];
   return () => {
     for (const field of fields(part)) if (values.has(field.name)) field.value = values.get(field.name);
     if (!active) return;

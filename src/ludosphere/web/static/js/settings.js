@@ -3,15 +3,15 @@ import { prefer } from "./theme.js";
 
 const root = document.documentElement;
 
-/** What the page changes by itself; everything else it is drawn with, so it comes anew. */
+/** What the page changes by itself; everything else it is drawn with, so it comes anew. @type {Record<string, (value: string, main: Part) => void>} */
 const HERE = {
   theme: (value) => (value === "auto" ? delete root.dataset.theme : (root.dataset.theme = value)),
   motion: (value) => (root.dataset.motion = value),
-  one_tap: (value, main) => (main.dataset.oneTap = value === "1" ? "1" : ""),
+  each_step: (value, main) => (main.dataset.eachStep = value === "1" ? "1" : ""),
 };
 
 export class Settings {
-  /** `unsaved`: what is said when a choice could not be kept. */
+  /** `unsaved`: what is said when a choice could not be kept. @param {Part} main @param {Part} template @param {string} unsaved */
   constructor(main, template, unsaved) {
     this.template = template;
     document.addEventListener("change", async ({ target }) => {
@@ -31,6 +31,7 @@ export class Settings {
     return this.template.content.cloneNode(true);
   }
 
+  /** @param {string} name @param {string} value */
   mark(name, value) {
     for (const field of this.template.content.querySelectorAll(`[name="${name}"]`)) field.toggleAttribute("checked", field.value === value);
   }

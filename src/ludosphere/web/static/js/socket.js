@@ -10,9 +10,15 @@ const RESTARTS = 1012;
 const SOON = 50;
 
 export class Line {
+  /** @type {WebSocket} */
+  socket;
+
   /**
    * `address()` gives the URL of the moment; `hear(message)`, `status(online)` and `settled()`, when the table has the
    * kept command, are called back. `shelf`: where that command waits, also while the page is loaded again.
+   * @param {() => URL} address
+   * @param {import("./kept.js").Shelf} shelf
+   * @param {{ hear: (message: Message) => void, status: (online: boolean) => void, settled: () => void }} does
    */
   constructor(address, shelf, { hear, status, settled }) {
     this.address = address;
@@ -21,9 +27,12 @@ export class Line {
     this.status = status;
     this.settled = settled;
     this.wait = FIRST_WAIT;
-    /** The command that must arrive: {message, say, first: to be sent before it on a new line, left: may it have arrived?} */
+    /** The command that must arrive. @type {Kept | null} */
     this.kept = shelf.value;
     this.up = false;
+    this.pings = this.pongs = 0;
+    /** With so many pongs the kept command is done. */
+    this.due = Infinity;
     this.connect();
     addEventListener("online", () => this.now());
     addEventListener("offline", () => this.cut()); // it may take long until the line itself notices
@@ -95,7 +104,7 @@ export class Line {
     }
   }
 
-  /** Sends, or waits while the line is being made; false if it could not. */
+  /** Sends, or waits while the line is being made; false if it could not. @param {Saying} message */
   send(message) {
     const { socket } = this;
     if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
@@ -104,7 +113,11 @@ export class Line {
     return true;
   }
 
-  /** Sends a command that must arrive, now or when there is a line; on a new one `first` goes before it. `say`: in words. */
+  /**
+   * Sends a command that must arrive, now or when there is a line; on a new one `first` goes before it. `say`: in words.
+   * @param {Saying} message
+   * @param {{ first: Saying | null, say: string }} more
+   */
   keep(message, { first, say }) {
     this.kept = { message, first, say, left: false };
     this.shelf.value = this.kept;
@@ -112,6 +125,7 @@ export class Line {
   }
 
   push() {
+    if (!this.kept) return;
     this.kept.left = true;
     this.shelf.value = this.kept;
     this.socket.send(JSON.stringify(this.kept.message));

@@ -9,9 +9,13 @@ for (const button of document.querySelectorAll("[data-theme-toggle]")) {
   });
 }
 
+/** @type {Promise<unknown>} */
 let last = Promise.resolve();
 
-/** Stores preferences without leaving the page, one after the other: each answer brings the cookie anew. True once it is kept. */
+/**
+ * Stores preferences without leaving the page, one after the other: each answer brings the cookie anew. True once it is kept.
+ * @param {Record<string, string>} values
+ */
 export function prefer(values) {
   const keep = () =>
     fetch("/preferences", {
@@ -23,6 +27,7 @@ export function prefer(values) {
       (answer) => answer.ok,
       () => false,
     );
-  last = last.then(keep);
-  return last;
+  const kept = last.then(keep);
+  last = kept;
+  return kept;
 }

@@ -1,7 +1,7 @@
 // The tab tells that somebody is waited for, while nobody looks at it: its title, its sign, a number on the home page.
 const REFRESH = 60000;
 
-/** The sign of the tab, with or without a dot. */
+/** The sign of the tab, with or without a dot. @param {boolean} on */
 function badge(on) {
   const link = document.querySelector("link[rel=icon][data-turn]");
   if (!link) return;
@@ -14,14 +14,14 @@ function badge(on) {
 
 /** The title of a table's page. */
 export class Title {
-  /** `plain`: what the page is called when nobody is waited for. */
+  /** `plain`: what the page is called when nobody is waited for. @param {string} plain */
   constructor(plain) {
     this.plain = plain;
     this.whose = null;
     document.addEventListener("visibilitychange", () => this.write());
   }
 
-  /** `whose` turn it is at this screen, in words; null: nobody's. */
+  /** `whose` turn it is at this screen, in words; null: nobody's. @param {string | null} whose */
   show(whose) {
     this.whose = whose;
     this.write();
@@ -38,7 +38,9 @@ export class Title {
 /** How many tables wait for this person: before the title of the home page, counted anew now and then. */
 export function tally() {
   const { title } = document;
+  /** @param {Document} page */
   const waiting = (page) => page.querySelectorAll(".tab .turn-you").length;
+  /** @param {number} count */
   const write = (count) => {
     document.title = count ? `(${count}) ${title}` : title;
     badge(count > 0 && document.hidden);
@@ -62,7 +64,7 @@ export function tally() {
   addEventListener("pageshow", (event) => event.persisted && again());
 }
 
-/** The tables as they are now; what has the focus is left alone. */
+/** The tables as they are now; what has the focus is left alone. @param {Document} page */
 function replace(page) {
   const [now, then] = [document, page].map((one) => [...one.querySelectorAll(".tabs > .tab")]);
   if (now.length !== then.length) return;

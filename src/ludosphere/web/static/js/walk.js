@@ -1,12 +1,20 @@
 // Choosing an action by pointing at one ref after the other. No DOM and no rule in here: only paths.
 export class Walk {
-  /** `legal`: [{path, say, gives}], as the server sends them; `only`: the single one of them is chosen. */
-  constructor(legal, only = false) {
+  /**
+   * `legal`: [{path, say, gives}], as the server sends them; `given`: the path of one that is chosen beforehand.
+   * @param {Move[]} legal
+   * @param {string[] | null} [given]
+   */
+  constructor(legal, given = null) {
     this.legal = legal;
-    this.only = only;
-    this.chosen = [];
-    if (only) this.chosen = [...legal[0].path];
-    else this.begin();
+    this.given = given;
+    this.chosen = /** @type {string[]} */ ([...(given ?? [])]);
+    if (!given) this.begin();
+  }
+
+  /** Is what was chosen beforehand still what is chosen? */
+  get asGiven() {
+    return Boolean(this.given && same(this.given, this.chosen));
   }
 
   /** When all paths begin alike, there is nothing to choose there. */
@@ -15,7 +23,7 @@ export class Walk {
     if (firsts.size === 1 && this.legal.every((move) => move.path.length > 1)) this.chosen = [...firsts];
   }
 
-  /** The moves that begin with these refs. */
+  /** The moves that begin with these refs. @param {string[]} refs */
   under(refs) {
     return this.legal.filter((move) => refs.every((ref, k) => move.path[k] === ref));
   }
@@ -39,12 +47,12 @@ export class Walk {
     return refs;
   }
 
-  /** The path that pointing at `ref` would choose. */
+  /** The path that pointing at `ref` would choose. @param {string} ref */
   towards(ref) {
     return [...(this.move ? this.chosen.slice(0, -1) : this.chosen), ref];
   }
 
-  /** Points at a ref: "again" (the chosen move's last ref), "step", "back" or "refused". */
+  /** Points at a ref: "again" (the chosen move's last ref), "step", "back" or "refused". @param {string} ref */
   point(ref) {
     if (this.move && this.chosen.at(-1) === ref) return "again";
     if (this.options.has(ref)) {
@@ -67,6 +75,11 @@ export class Walk {
     return "refused";
   }
 
+  /** Goes on as far as there is a single way. */
+  complete() {
+    while (this.chosen.length && !this.move && this.options.size === 1) this.chosen = [...this.chosen, ...this.options];
+  }
+
   /** One ref back; false if nothing was chosen. */
   back() {
     if (!this.chosen.length) return false;
@@ -75,6 +88,7 @@ export class Walk {
   }
 }
 
+/** @param {string[]} a @param {string[]} b */
 function same(a, b) {
   return a.length === b.length && a.every((ref, k) => ref === b[k]);
 }

@@ -2,7 +2,7 @@
 const NOISE = 5; // seconds until it repeats; nobody hears it through the filters
 
 export class Air {
-  /** `out`: where it goes; 1 is loud. */
+  /** `out`: where it goes; 1 is loud. @param {AudioContext} context @param {AudioNode} out @param {number} [seed] */
   constructor(context, out, seed = 1) {
     this.context = context;
     this.out = out;
@@ -18,10 +18,12 @@ export class Air {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   }
 
+  /** @param {number} least @param {number} most */
   between(least, most) {
     return least + (most - least) * this.random();
   }
 
+  /** @template T @param {T[]} list */
   pick(list) {
     return list[Math.floor(this.random() * list.length)];
   }
@@ -45,7 +47,7 @@ export class Air {
     return buffer;
   }
 
-  /** Noise that goes on; gives {gain, frequency}, to be changed. */
+  /** Noise that goes on; gives {gain, frequency}, to be changed. @param {Tone} tone */
   blow({ kind = "lowpass", frequency, q = 0.7, gain = 0 }) {
     const { context } = this;
     const source = context.createBufferSource();
@@ -58,7 +60,7 @@ export class Air {
     return { gain: level.gain, frequency: filter.frequency };
   }
 
-  /** A tone that goes on; gives {gain, frequency}. */
+  /** A tone that goes on; gives {gain, frequency}. @param {Tone} tone */
   hum({ frequency, type = "sine", gain = 0, below = 0 }) {
     const source = this.context.createOscillator();
     source.type = type;
@@ -70,7 +72,12 @@ export class Air {
     return { gain: level.gain, frequency: source.frequency };
   }
 
-  /** Lets something go up and down by `by` around what it is, once in so many seconds. */
+  /**
+   * Lets something go up and down by `by` around what it is, once in so many seconds.
+   * @param {AudioParam} param
+   * @param {number} by
+   * @param {number} seconds
+   */
   sway(param, by, seconds) {
     const source = this.context.createOscillator();
     source.frequency.value = 1 / seconds;
@@ -80,12 +87,16 @@ export class Air {
     return depth.gain;
   }
 
-  /** Something becomes `to` from `at` on, slowly. */
+  /** Something becomes `to` from `at` on, slowly. @param {AudioParam} param @param {number} to @param {number} at @param {number} [seconds] */
   become(param, to, at, seconds = 3) {
     param.setTargetAtTime(to, at, seconds);
   }
 
-  /** A tone that comes at once and goes; it may glide `to` another frequency. `pan` from −1 to 1. */
+  /**
+   * A tone that comes at once and goes; it may glide `to` another frequency. `pan` from −1 to 1.
+   * @param {number} at
+   * @param {Tone} tone
+   */
   note(at, { frequency, to = frequency, type = "sine", attack = 0.02, hold = 0, decay = 1, gain = 0.1, pan = 0 }) {
     const source = this.context.createOscillator();
     source.type = type;
@@ -94,7 +105,11 @@ export class Air {
     this.shape(source, at, { attack, hold, decay, gain, pan });
   }
 
-  /** A breath of noise. */
+  /**
+   * A breath of noise.
+   * @param {number} at
+   * @param {Tone} tone
+   */
   puff(at, { kind = "bandpass", frequency, q = 1, attack = 0.05, hold = 0, decay = 0.5, gain = 0.1, pan = 0 }) {
     const source = this.context.createBufferSource();
     source.buffer = this.noise;
@@ -104,6 +119,7 @@ export class Air {
     this.shape(source, at, { attack, hold, decay, gain, pan }, filter);
   }
 
+  /** @param {AudioScheduledSourceNode} source @param {number} at @param {Required<Pick<Tone, "attack" | "hold" | "decay" | "gain" | "pan">>} tone @param {AudioNode} [last] */
   shape(source, at, { attack, hold, decay, gain, pan }, last = source) {
     const level = this.level(0);
     const end = at + attack + hold + decay;
@@ -119,6 +135,7 @@ export class Air {
     source.onended = () => side.disconnect();
   }
 
+  /** @param {BiquadFilterType} kind @param {number} frequency @param {number} q */
   filter(kind, frequency, q) {
     const filter = this.context.createBiquadFilter();
     filter.type = kind;
@@ -127,6 +144,7 @@ export class Air {
     return filter;
   }
 
+  /** @param {number} gain */
   level(gain) {
     const level = this.context.createGain();
     level.gain.value = gain;

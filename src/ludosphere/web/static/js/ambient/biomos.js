@@ -1,9 +1,10 @@
 // A young planet: wind over bare ground; water, leaves and drops come with every biome.
 const DROPS = [523, 587, 659, 784, 880, 1047];
 
-/** Ten biomes are a planet full of life. */
+/** Ten biomes are a planet full of life. @param {Part} main */
 export const life = (main) => main.querySelectorAll("[data-main] .claimed").length / 10;
 
+/** @param {import("./air.js").Air} air */
 export function scene(air) {
   const wind = air.blow({ frequency: 380, gain: 0.16 });
   air.sway(wind.gain, 0.07, 17);
@@ -14,6 +15,7 @@ export function scene(air) {
   const rustle = air.sway(leaves.gain, 0, 7.1);
   let alive = 0;
   return {
+    /** @param {number} level @param {number} at */
     life(level, at) {
       alive = level;
       air.become(water.gain, 0.02 + 0.1 * level, at);
@@ -21,6 +23,7 @@ export function scene(air) {
       air.become(leaves.gain, 0.05 * level, at);
       air.become(rustle, 0.035 * level, at);
     },
+    /** @param {number} at */
     next(at) {
       const frequency = air.pick(DROPS);
       const pan = air.between(-0.6, 0.6);

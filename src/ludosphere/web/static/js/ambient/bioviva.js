@@ -2,12 +2,13 @@
 const CHORD = [110, 164.8, 246.9];
 const STARS = [880, 987.8, 1174.7, 1318.5, 1568, 1760, 2349.3];
 
-/** Seven stars are a whole one. */
+/** Seven stars are a whole one. @param {Part} main */
 export const life = (main) => {
   const skies = [...main.querySelectorAll(".sky[data-filled]")];
   return skies.length ? skies.reduce((sum, sky) => sum + Number(sky.dataset.filled), 0) / (7 * skies.length) : 0;
 };
 
+/** @param {import("./air.js").Air} air */
 export function scene(air) {
   CHORD.forEach((frequency, k) => {
     for (const apart of [-0.35, 0.4]) {
@@ -20,9 +21,11 @@ export function scene(air) {
   air.sway(shimmer.frequency, 1500, 31);
   let alive = 0;
   return {
+    /** @param {number} level */
     life(level) {
       alive = level;
     },
+    /** @param {number} at */
     next(at) {
       const frequency = air.pick(STARS);
       const pan = air.between(-0.8, 0.8);

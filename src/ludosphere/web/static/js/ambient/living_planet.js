@@ -1,6 +1,8 @@
 // A deep ocean with fire below it: a drone, slow calls, and a rumble that comes nearer as the planet shows itself.
+/** @param {Part} main */
 export const life = (main) => main.querySelectorAll("svg.lp-map [data-ref^='hex:']").length / 24;
 
+/** @param {import("./air.js").Air} air */
 export function scene(air) {
   for (const [frequency, gain, seconds] of [[55, 0.16, 21], [82.6, 0.1, 27], [110.4, 0.05, 16]]) {
     const tone = air.hum({ frequency, type: "triangle", gain, below: 240 });
@@ -12,10 +14,12 @@ export function scene(air) {
   const fire = air.blow({ frequency: 75, q: 2 });
   let known = 0;
   return {
+    /** @param {number} level @param {number} at */
     life(level, at) {
       known = level;
       air.become(fire.gain, 0.25 * level, at);
     },
+    /** @param {number} at */
     next(at) {
       const pan = air.between(-0.6, 0.6);
       if (air.random() < 0.25 + 0.4 * known) {

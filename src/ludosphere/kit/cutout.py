@@ -1,0 +1,38 @@
+"""A part of a drawing, cut out and marked: how guides show a piece of a table as the game itself draws it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from .html import escape, num, tag
+from .svg import rect
+
+MARK: Final = "var(--accent,#0a5a78)"
+"""The colour of what is drawn over a picture to point at something."""
+PAPER: Final = "var(--paper,#e6ece8)"
+"""The colour under a picture."""
+Box = tuple[float, float, float, float]
+"""Left, top, width, height."""
+_HEAD: Final = re.compile(r'viewBox="[^"]*" width="[^"]*"')
+_LABEL: Final = re.compile(r'aria-label="[^"]*"')
+
+
+def cut(
+    document: str, box: Box, marks: Iterable[str] = (), scale: float = 1, label: str | None = None
+) -> str:
+    """The part of an SVG document in the box, with marks over it.
+
+    scale: how much larger than in the document; label: what the part shows in words, if the document's own
+    words don't say it.
+    """
+    x, y, w, h = (scale * side for side in box)
+    head, _, body = document.removesuffix("</svg>").partition(">")
+    head = _HEAD.sub(f'viewBox="{num(x)} {num(y)} {num(w)} {num(h)}" width="{num(w)}"', head)
+    if label is not None:
+        head = _LABEL.sub(f'aria-label="{escape(label)}"', head)
+    drawing = f"{body}{''.join(marks)}"
+    if scale != 1:
+        drawing = tag("g", drawing, transform=f"scale({num(scale)})")
+    return f"{head}>{rect(x, y, w, h, PAPER)}{drawing}</svg>"

@@ -1,0 +1,112 @@
+"""Markup as a value, and the small pieces of HTML that the panels of every game share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Final
+
+_OFFERS: Final = {"data_ref": "ref", "data_entry": "entry", "data_clock": "clock"}
+_PICTURED: Final = ("src", "href", "data-key", "data-note", "data-note-of")
+_MARKS: Final = _OFFERS | {name.replace("-", "_"): name for name in _PICTURED}
+"""Attributes that may be marks of `Html`: always, or where they name a picture of the table."""
+
+
+class Html(str):
+    """Markup. By its type it is known for that: `kit.html` escapes all other text.
+
+    `marks` is what a page has to know of it without reading it: pairs of "ref", "entry" or "clock" and the
+    value of `data-ref` and its like, and of an attribute and the picture of the table it names, `picture:12`.
+    """
+
+    marks: frozenset[tuple[str, str]] = frozenset()
+
+    def __add__(self, other: str) -> Html:
+        return _marked(str.__add__(self, other), (other,), self.marks)
+
+    def __radd__(self, other: str) -> Html:
+        return joined((other, self))
+
+    def __html__(self) -> str:
+        """For templates."""
+        return self
+
+
+def escape(text: str) -> Html:
+    """Text made safe between tags; markup stays as it is."""
+    return text if isinstance(text, Html) else Html(_safe(text))
+
+
+def _safe(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
+
+
+def joined(parts: Iterable[str]) -> Html:
+    """Pieces of markup, one after the other."""
+    pieces = list(parts)
+    return _marked("".join(pieces), pieces, frozenset())
+
+
+def _marked(text: str, parts: Iterable[str], marks: frozenset[tuple[str, str]]) -> Html:
+    """The markup of a text with its own marks and those of its parts."""
+    made = Html(text)
+    for part in parts:
+        if type(part) is Html and part.marks:
+            marks = marks | part.marks if marks else part.marks
+    if marks:
+        made.marks = marks
+    return made
+
+
+def num(value: float) -> str:
+    """A number with at most one decimal, as short as possible.
+
+    >>> num(3.0), num(-0.04), num(2.25)
+    ('3', '0', '2.2')
+    """
+    text = f"{value:.1f}".removesuffix(".0")
+    return "0" if text == "-0" else text
+
+
+@cache  # as many as there are keywords in the code
+def _written(key: str) -> str:
+    return key.rstrip("_").replace("_", "-")
+
+
+def tag(name: str, /, *children: str, **attributes: object) -> Html:
+    """An element holding `children`, which are markup.
+
+    `_` in an attribute's name becomes `-` (a trailing one is dropped: `class_`), None leaves the attribute
+    out, floats are written by `num`, and everything else is escaped.
+    """
+    return _element(name, children, attributes)
+
+
+def el(name: str, /, *children: str, **attributes: object) -> Html:
+    """An HTML element, never self-closing; children that are no `Html`, and attributes, are escaped."""
+    markup = [child if type(child) is Html else _safe(child) for child in children]
+    return _element(name, markup or [""], attributes)
+
+
+def _element(name: str, children: Sequence[str], attributes: dict[str, object]) -> Html:
+    shown, marks = f"<{name}", Html.marks
+    for key, value in attributes.items():
+        if value is None:
+            continue
+        text = num(value) if isinstance(value, float) else str(value)
+        shown += f' {_written(key)}="{_safe(text)}"'
+        if key in _MARKS and (key in _OFFERS or text.startswith("picture:")):
+            marks |= {(_MARKS[key], text)}
+    inner = f">{''.join(children)}</{name}>" if children else "/>"
+    return _marked(shown + inner, children, marks)
+
+
+def button(*children: str, **attributes: object) -> Html:
+    """A button that sends no form."""
+    return el("button", *children, type="button", **attributes)
+
+
+@cache  # as many as the sprite has
+def icon(name: str) -> Html:
+    """An icon of the site's own sprite, for a page that serves `/static/icons.svg`."""
+    return Html(f'<svg class="i" aria-hidden="true"><use href="/static/icons.svg#i-{name}"/></svg>')

@@ -1,0 +1,170 @@
+"""Tables as somebody new finds them: a click does it, one undo takes back all that follows from it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from conftest import require_or_skip
+
+require_or_skip("browser")
+
+from playwright.sync_api import Browser, Page, expect
+
+from browsers import CONFIRM, END_TURN, moved, new_table, opened_page, over, played_until, ready, seq, upload
+from ludosphere.core.contract import Position
+from servers import Server
+
+pytestmark = pytest.mark.browser
+
+UNDO = "[data-do=undo]"
+
+
+def click(page: Page, *refs: str) -> None:
+    """One click on each of these, as they can be chosen."""
+    for ref in refs:
+        page.locator(f"[data-ref='{ref}'].can").locator("visible=true").first.click()
+
+
+def until(page: Page, selector: str) -> None:
+    page.locator(selector).first.wait_for()
+
+
+def at(page: Page, server: Server, folder: Path, game: str, ref: str, **options: Any) -> None:
+    """A table of a single player where this can be pointed at, before anything is chosen."""
+
+    def due(position: Position) -> bool:
+        return any(path[0] == ref for path in position.faces().paths(position, 0))
+
+    upload(page, server, played_until(game, folder, {"seats": 1, **options}, due), quick=True)
+
+
+def test_a_terrain_of_biomos_takes_two_clicks_and_comes_back_by_one(page: Page, server: Server) -> None:
+    new_table(page, server, ("me", "bot1"), seed=5, game="biomos", quick=True, confirm=True)
+    before = seq(page)
+    click(page, page.locator("[data-ref^='centre:'].can").first.get_attribute("data-ref") or "")
+    assert seq(page) == before
+    page.locator("[data-ref^='gap:'].can").first.click(force=True)
+    moved(page, before)
+    until(page, END_TURN)
+    page.locator(UNDO).click()
+    moved(page, before, 2)
+    expect(page.locator(END_TURN)).to_have_count(0)
+    page.locator("[data-ref^='centre:'].can").first.click()
+    page.locator("[data-ref^='gap:'].can").first.click(force=True)
+    moved(page, before, 3)
+    page.locator(END_TURN).click()
+    moved(page, before, 4)
+    ready(page)
+
+
+def test_composting_takes_one_click_and_comes_back_by_one(page: Page, server: Server, tmp_path: Path) -> None:
+    """Gains are taken whole: all of it follows from the tile, until there is something to choose."""
+    at(page, server, tmp_path, "earth", "action:red")
+    before = page.locator("#board").inner_text()
+    click(page, "action:red")
+    until(page, "[data-ref=done].can")
+    assert page.locator("#board").inner_text() != before
+    page.locator(UNDO).click()
+    until(page, "[data-ref='action:red'].can")
+    assert page.locator("#board").inner_text() == before
+    page.wait_for_timeout(500)
+    expect(
+        page.locator("[data-ref='action:red'].can")
+    ).to_be_visible()  # nothing goes by itself after an undo
+
+
+def test_growing_takes_two_clicks_for_it_draws(page: Page, server: Server, tmp_path: Path) -> None:
+    at(page, server, tmp_path, "earth", "action:yellow")
+    click(page, "action:yellow")
+    until(page, CONFIRM)
+    expect(page.locator(CONFIRM)).to_have_text("Draw 4 cards")
+    page.reload()
+    expect(page.locator(CONFIRM)).to_have_text("Draw 4 cards")
+    hand = page.locator("[data-ref^='hand:']").count()
+    page.locator(CONFIRM).click()
+    expect(page.locator("[data-ref^='hand:']")).to_have_count(hand + 4)
+
+
+def test_whoever_wants_less_takes_back_what_was_taken(page: Page, server: Server, tmp_path: Path) -> None:
+    """Undo while it goes on: from there each step is there to be chosen."""
+    at(page, server, tmp_path, "earth", "action:red")
+    click(page, "action:red")
+    until(page, "[data-ref='take:5'].can")
+    page.keyboard.press("Backspace")
+    until(page, "[data-ref='action:red'].can")
+    click(page, "action:red")
+    until(page, "[data-ref=done].can")
+
+
+def test_looking_at_a_card_of_bioviva_takes_one_click(page: Page, server: Server) -> None:
+    new_table(page, server, ("me", "bot1"), seed=5, game="bioviva", quick=True, confirm=True)
+    before = seq(page)
+    click(page, "slot:2")
+    moved(page, before)
+    assert "looks left" in page.locator("[data-task]").inner_text()
+
+
+def test_a_planet_card_is_handed_in(page: Page, server: Server) -> None:
+    new_table(page, server, ("me", "bot1"), seed=5, game="living_planet", quick=True, confirm=True)
+    before = seq(page)
+    click(page, "card:3")
+    page.wait_for_timeout(300)
+    assert seq(page) == before
+    click(page, "card:4")  # another one after all
+    page.locator(CONFIRM).click()
+    moved(page, before)
+
+
+def test_a_turn_of_one_gesture_ends_by_itself_unless_somebody_stops_it(
+    browser: Browser, server: Server
+) -> None:
+    """Where things may move: who has little motion has all the time."""
+    with opened_page(browser, 1366, 768, reduced_motion="no-preference") as page:
+        new_table(page, server, ("me", "bot1"), seed=5, game="biomos", quick=True, confirm=True)
+        for stopped in (True, False):
+            before = seq(page)
+            for terrain in page.locator("[data-ref^='centre:'].can").all()[:1]:  # none: there is a single one
+                terrain.click()
+            page.locator("[data-ref^='gap:'].can").first.click(force=True)
+            until(page, f"{END_TURN}.runs")
+            if stopped:
+                page.keyboard.press("Shift")
+                expect(page.locator(f"{END_TURN}.runs")).to_have_count(0)
+                page.wait_for_timeout(3500)
+                assert seq(page) == before + 1
+                page.locator(END_TURN).click()
+            moved(page, before, 2)
+            ready(page)
+
+
+CHOOSE = """([wish, pick]) => {
+  const all = (where) => [...document.querySelectorAll(where)];
+  const shown = (where) => all(where).filter((one) => one.getClientRects().length);
+  const [undo] = shown("[data-do=undo]:not([aria-disabled])");
+  const [button] = shown("[data-do=end-turn], [data-do=confirm]:not([aria-disabled])");
+  const things = shown("[data-ref].can");
+  const thing = things[Math.floor(pick * things.length)];
+  const other = wish === "ok" ? button ?? thing : thing ?? button;
+  const chosen = wish === "undo" && undo ? undo : other;
+  chosen?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+}"""
+"""A click on something that is there now: what goes by itself may take it away at any moment."""
+
+
+@pytest.mark.parametrize("name", ["biomos", "bioviva", "earth", "living_planet"])
+def test_a_game_goes_on_by_single_clicks(page: Page, server: Server, name: str) -> None:
+    """At random, and every fifth click is an undo: nothing gets stuck, and bots go on."""
+    new_table(page, server, ("me", "bot1"), seed=3, game=name, quick=True, confirm=True)
+    rng = Random(3)
+    for number in range(100):
+        ready(page)
+        if over(page) or seq(page) > 60:
+            break
+        wish = "undo" if number % 5 == 4 else "ok" if rng.random() < 0.8 else "thing"
+        page.evaluate(CHOOSE, [wish, rng.random()])
+        page.wait_for_timeout(100)
+    assert over(page) or seq(page) > 60
