@@ -55,7 +55,7 @@ def test_the_page_has_the_panels_of_its_game(client, open_table):
         r'<div class="side">\s*<div id="weather" class="panel weather"></div><div id="hand"', html
     )
     assert "meadow.css" not in html
-    assert 'data-script=""' in html
+    assert "meadow.js" not in html
     assert "biomos" not in html.lower()
 
 

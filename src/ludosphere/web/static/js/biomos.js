@@ -1,4 +1,5 @@
 // What only Biomos has on screen: the result of a move drawn before it is sent, and which token became which.
+import { draws } from "./game.js";
 import { make } from "./svg.js";
 
 const TOKEN = 36;
@@ -19,7 +20,7 @@ const ringOf = (root) => root.querySelector("[data-main] svg.ring");
  * @param {string[]} path
  * @param {{ peek?: boolean }} [how]
  */
-export function preview(root, path, { peek = false } = {}) {
+function preview(root, path, { peek = false } = {}) {
   clear(root);
   const ring = ringOf(root);
   if (!ring || !path.length) return;
@@ -38,7 +39,7 @@ export function preview(root, path, { peek = false } = {}) {
 }
 
 /** Takes every preview away. @param {Part} root */
-export function clear(root) {
+function clear(root) {
   const ring = ringOf(root);
   if (!ring) return;
   ring.classList.remove("peek");
@@ -176,7 +177,7 @@ function chip(root, card, points) {
 }
 
 /** The arcs of everything that stands, while it can be claimed. @param {Part} root @param {Set<string>} options */
-export function marks(root, options) {
+function marks(root, options) {
   const ring = ringOf(root);
   if (!ring) return;
   const standing = JSON.parse(ring.dataset.standing);
@@ -184,7 +185,7 @@ export function marks(root, options) {
 }
 
 /** The key an element had before the move that the hints tell of. @param {string} key @param {Hint[]} hints */
-export function origin(key, hints) {
+function origin(key, hints) {
   const [owner, ...rest] = key.split(":");
   const ref = rest.join(":");
   if (owner === "claimed") return `card:${ref}`;
@@ -208,13 +209,13 @@ export function origin(key, hints) {
 }
 
 /** What goes a long way: everything but what is just placed. @param {string} key @param {Hint[]} hints */
-export const slow = (key, hints) => key.startsWith("claimed") || hints.some((hint) => hint.kind !== "placed" && hint.ref === key);
+const slow = (key, hints) => key.startsWith("claimed") || hints.some((hint) => hint.kind !== "placed" && hint.ref === key);
 
 /** Does this move a piece? Claiming a card moves none. @param {Hint} hint */
-export const moves = (hint) => hint.kind !== "claimed";
+const moves = (hint) => hint.kind !== "claimed";
 
 /** A token as it follows the pointer. @param {Part} element */
-export function lifted(element) {
+function lifted(element) {
   const svg = make("svg", { viewBox: "-38 -38 76 76" });
   svg.append((element.querySelector("use") ?? element).cloneNode(true));
   return svg;
@@ -229,7 +230,7 @@ function shifted(ref, gap, by) {
 }
 
 /** The elements that the last move touched. @param {Part} root @param {Hint} hint */
-export function touched(root, hint) {
+function touched(root, hint) {
   if (hint.kind === "claimed" || hint.kind === "absorbed") return [];
   const main = root.querySelector("[data-main]");
   if (hint.seat === null || !hint.ref) return [];
@@ -251,3 +252,5 @@ function ringed(panel, ref) {
   const place = places[where[kind(ref)]];
   if (place && !place.querySelector(".moved")) place.append(make("circle", { class: "moved", r: 9.5 }));
 }
+
+draws({ preview, marks, origin, slow, moves, lifted, touched });

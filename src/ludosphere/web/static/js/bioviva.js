@@ -1,11 +1,12 @@
 // What only Bioviva has on screen: cards that turn over, a centre that pivots, the rain of stars, notes of one's own.
 import { preview as aimed, touched as inside } from "./board.js";
 import { still } from "./flip.js";
+import { draws } from "./game.js";
 import { Moment } from "./moment.js";
 import { make } from "./svg.js";
 
 /** The number that is printed on what a ref points at; null: none. @param {string} ref */
-export const printed = (ref) => /^slot:([0-7])$/.exec(ref)?.[1] ?? null;
+const printed = (ref) => /^slot:([0-7])$/.exec(ref)?.[1] ?? null;
 
 const main = document.getElementById("main");
 
@@ -339,7 +340,7 @@ function adopt(root) {
 }
 
 /** Shows what `path` points at: a pivot turns the centre there. @param {Part} root @param {string[]} path */
-export function preview(root, path) {
+function preview(root, path) {
   adopt(root);
   aimed(root, path);
   const heaven = root.querySelector(".heaven");
@@ -350,16 +351,18 @@ export function preview(root, path) {
 }
 
 /** A card that is new to the table comes from the pile. @param {string} key @param {Hint[]} hints @param {Part} element */
-export function origin(key, hints, element) {
+function origin(key, hints, element) {
   return element.matches(".tile") && dealt.has(key) ? "pile" : key;
 }
 
 /** @param {string} key @param {Hint[]} hints */
-export const slow = (key, hints) => hints.some(({ kind }) => ["swapped", "shuffled", "refilled", "placed", "pivoted"].includes(kind));
+const slow = (key, hints) => hints.some(({ kind }) => ["swapped", "shuffled", "refilled", "placed", "pivoted"].includes(kind));
 
 /** What others did is outlined on the table, where everybody plays, and in their panel. @param {Part} root @param {Hint} hint */
-export function touched(root, hint) {
+function touched(root, hint) {
   if (!hint.ref) return [];
   const there = [...root.querySelectorAll(`.bv [data-ref="${CSS.escape(hint.ref)}"]`)];
   return there.length ? there : inside(root, hint);
 }
+
+draws({ printed, preview, origin, slow, touched });

@@ -20,7 +20,7 @@ export function marks() {}
  */
 export function origin(key, hints, element) {
   const hint = hints.find((one) => one.from && (one.ref === key || one.ref === element.dataset.ref));
-  return hint ? hint.from : key;
+  return hint?.from ?? key;
 }
 
 /** Does it go a long way, so that it needs more time? @param {string} key @param {Hint[]} hints */

@@ -1,10 +1,11 @@
 // What only Living Planet has on screen: a map that pans and zooms, grounds of hexes fetched once, ghosts of moves.
 import { lifted as copied } from "./board.js";
 import { still } from "./flip.js";
+import { draws } from "./game.js";
 import { make } from "./svg.js";
 
 /** The number that is printed on what a ref points at; null: none. @param {string} ref */
-export const printed = (ref) => /^card:([1-6])$/.exec(ref)?.[1] ?? null;
+const printed = (ref) => /^card:([1-6])$/.exec(ref)?.[1] ?? null;
 
 const HEX = "0,-100 86.6,-50 86.6,50 0,100 -86.6,50 -86.6,-50";
 /** Pixels per unit: what fits is shown no smaller than READABLE by itself, and by hand within LIMITS. A desktop has room for names elsewhere. */
@@ -287,7 +288,7 @@ document.addEventListener("focusin", (event) => {
 let last = /** @type {string[]} */ ([]);
 
 /** Draws what `path` would do; `peek` while hovering. @param {Part} root @param {string[]} path @param {{ peek?: boolean }} [how] */
-export function preview(root, path, { peek = false } = {}) {
+function preview(root, path, { peek = false } = {}) {
   const map = adopt(root);
   const refs = new Set(path);
   for (const element of root.querySelectorAll("[data-ref]")) element.classList.toggle("aimed", refs.has(element.dataset.ref));
@@ -309,7 +310,7 @@ export function preview(root, path, { peek = false } = {}) {
 let sought = /** @type {Part | null} */ (null);
 
 /** What is marked while nothing is chosen. @param {Part} root */
-export function marks(root) {
+function marks(root) {
   const map = adopt(root);
   last = [];
   if (map && map !== sought) seek(map);
@@ -400,24 +401,26 @@ function moveGhost(map, ghosts, unit, target) {
 // ---------------------------------------------------------------- what moved
 
 /** A unit comes from where the hint says it was. @param {string} key @param {Hint[]} hints */
-export function origin(key, hints) {
+function origin(key, hints) {
   const spot = key.startsWith("unit:") ? `hex:${key.slice(5).split(".")[1]}` : key.startsWith("crew:") ? `site:${key.slice(5)}` : key;
   const hint = hints.find((one) => one.kind === "moved" && one.ref === spot && (!key.startsWith("unit:") || String(one.seat) === key.slice(5).split(".")[0]));
-  return hint ? hint.from : key;
+  return hint?.from ?? key;
 }
 
 /** @param {string} key @param {Hint[]} hints */
-export const slow = (key, hints) => origin(key, hints) !== key;
+const slow = (key, hints) => origin(key, hints) !== key;
 
 /** On the map all that others did is outlined as well: everybody plays on it. @param {Part} root @param {Hint} hint */
-export function touched(root, hint) {
+function touched(root, hint) {
   return hint.ref ? [...root.querySelectorAll(`[data-ref="${CSS.escape(hint.ref)}"]`)] : [];
 }
 
 /** What follows the pointer: of a unit the figure, of a drawn hex its picture. @param {Part} element */
-export function lifted(element) {
+function lifted(element) {
   const figure = element.querySelector(".tk");
   if (!figure) return copied(element);
   const size = 36 * camera.k;
   return make("svg", { viewBox: "-20 -20 40 40", width: size, height: size }, figure.cloneNode(true));
 }
+
+draws({ printed, preview, marks, origin, slow, touched, lifted });

@@ -5,13 +5,13 @@ import { Aim } from "./aim.js";
 import { Aloud } from "./aloud.js";
 import { Sound } from "./ambient.js";
 import { Bar } from "./bar.js";
-import * as board from "./board.js";
 import { Chat } from "./chat.js";
 import { Clock } from "./clock.js";
 import { Closing } from "./closing.js";
 import { Digits } from "./digits.js";
 import { close, open } from "./drawer.js";
 import { Entries } from "./entry.js";
+import { game } from "./game.js";
 import { grow } from "./growth.js";
 import { Herald, form } from "./herald.js";
 import { Last, Shelf } from "./kept.js";
@@ -37,8 +37,6 @@ const el = (/** @type {string} */ id) => document.getElementById(id);
 const main = el("main");
 const root = document.documentElement;
 const words = JSON.parse(el("words").textContent);
-/** What a game does not draw in its own way is done as for any board. @type {Game} */
-const game = { ...board, ...(main.dataset.script ? await import(main.dataset.script) : {}) };
 
 const last = new Last(main.dataset.table);
 const store = new Store(last.recall(JSON.parse(el("state").textContent)), {
