@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, lru_cache
 from typing import Final
 
 _OFFERS: Final = {"data_ref": "ref", "data_entry": "entry", "data_clock": "clock"}
@@ -22,7 +22,7 @@ class Html(str):
     marks: frozenset[tuple[str, str]] = frozenset()
 
     def __add__(self, other: str) -> Html:
-        return _marked(str.__add__(self, other), (other,), self.marks)
+        return joined((self, other))
 
     def __radd__(self, other: str) -> Html:
         return joined((other, self))
@@ -44,17 +44,13 @@ def _safe(text: str) -> str:
 def joined(parts: Iterable[str]) -> Html:
     """Pieces of markup, one after the other."""
     pieces = list(parts)
-    return _marked("".join(pieces), pieces, frozenset())
+    return _joined(pieces, [piece.marks for piece in pieces if type(piece) is Html and piece.marks])
 
 
-def _marked(text: str, parts: Iterable[str], marks: frozenset[tuple[str, str]]) -> Html:
-    """The markup of a text with its own marks and those of its parts."""
-    made = Html(text)
-    for part in parts:
-        if type(part) is Html and part.marks:
-            marks = marks | part.marks if marks else part.marks
+def _joined(pieces: Sequence[str], marks: Sequence[frozenset[tuple[str, str]]]) -> Html:
+    made = Html("".join(pieces))
     if marks:
-        made.marks = marks
+        made.marks = marks[0].union(*marks[1:])
     return made
 
 
@@ -68,9 +64,13 @@ def num(value: float) -> str:
     return "0" if text == "-0" else text
 
 
-@cache  # as many as there are keywords in the code
-def _written(key: str) -> str:
-    return key.rstrip("_").replace("_", "-")
+@lru_cache(maxsize=8192)  # a page has a thousand attributes, most of them again and again
+def _attribute(key: str, text: str) -> Html:
+    """An attribute as it stands in a tag, after a blank."""
+    made = Html(f' {key.rstrip("_").replace("_", "-")}="{_safe(text)}"')
+    if key in _OFFERS or (key in _MARKS and text.startswith("picture:")):
+        made.marks = frozenset({(_MARKS[key], text)})
+    return made
 
 
 def tag(name: str, /, *children: str, **attributes: object) -> Html:
@@ -79,26 +79,38 @@ def tag(name: str, /, *children: str, **attributes: object) -> Html:
     `_` in an attribute's name becomes `-` (a trailing one is dropped: `class_`), None leaves the attribute
     out, floats are written by `num`, and everything else is escaped.
     """
-    return _element(name, children, attributes)
+    return _element(name, children, attributes, str)
 
 
 def el(name: str, /, *children: str, **attributes: object) -> Html:
     """An HTML element, never self-closing; children that are no `Html`, and attributes, are escaped."""
-    markup = [child if type(child) is Html else _safe(child) for child in children]
-    return _element(name, markup or [""], attributes)
+    return _element(name, children or ("",), attributes, _safe)
 
 
-def _element(name: str, children: Sequence[str], attributes: dict[str, object]) -> Html:
-    shown, marks = f"<{name}", Html.marks
+def _element(
+    name: str, children: Sequence[str], attributes: dict[str, object], safe: Callable[[str], str]
+) -> Html:
+    """One loop over the pieces and few calls: a page has thousands of elements."""
+    pieces, marks = ["<", name], []
     for key, value in attributes.items():
-        if value is None:
-            continue
-        text = num(value) if isinstance(value, float) else str(value)
-        shown += f' {_written(key)}="{_safe(text)}"'
-        if key in _MARKS and (key in _OFFERS or text.startswith("picture:")):
-            marks |= {(_MARKS[key], text)}
-    inner = f">{''.join(children)}</{name}>" if children else "/>"
-    return _marked(shown + inner, children, marks)
+        if value is not None:
+            piece = _attribute(key, num(value) if isinstance(value, float) else str(value))
+            pieces.append(piece)
+            if piece.marks:
+                marks.append(piece.marks)
+    if not children:
+        pieces.append("/>")
+        return _joined(pieces, marks)
+    pieces.append(">")
+    for child in children:
+        if type(child) is not Html:
+            pieces.append(safe(child))
+        else:
+            pieces.append(child)
+            if child.marks:
+                marks.append(child.marks)
+    pieces.append(f"</{name}>")
+    return _joined(pieces, marks)
 
 
 def button(*children: str, **attributes: object) -> Html:
