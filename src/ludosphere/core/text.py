@@ -9,9 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .i18n import ENGLISH, LANGUAGES, source
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 _REMEMBERED = 20_000
 """How many sentences a language remembers, so that strange names can't fill the memory."""
@@ -34,16 +37,12 @@ class Texts:
     """
 
     def __init__(self, package: str, lang: str, otherwise: Texts | None = None) -> None:
-        # Imported here, since it takes a while and many a command says nothing.
-        from fluent.runtime import FluentBundle, FluentResource
-
         if lang not in LANGUAGES:
             raise ValueError(f"There is no language {lang!r}; there are {', '.join(LANGUAGES)}.")
         self.lang = lang
         self._package, self._otherwise = package, otherwise
         self._said: dict[tuple[Any, ...], str] = {}
-        self._bundle = FluentBundle([lang, ENGLISH], use_isolating=lang == "fr")
-        self._bundle.add_resource(FluentResource(source(package, f"text/{lang}.ftl") or ""))
+        self._bundle = _bundle(package, lang)
 
     def __call__(self, key: str, args: Mapping[str, Any] | None = None, /, **more: Any) -> str:
         """The message; raises KeyError for an unknown key or a missing argument."""
@@ -88,9 +87,23 @@ def elided(text: str) -> str:
 
 
 @cache
-def texts(package: str, lang: str) -> Texts:
-    """The messages in `<package>/text/<lang>.ftl`, read once; those it lacks in English."""
-    return Texts(package, lang, None if lang == ENGLISH else texts(package, ENGLISH))
+def _bundle(package: str, lang: str) -> FluentBundle:
+    """The messages in `<package>/text/<lang>.ftl`, read once."""
+    # Imported here, since it takes a while and many a command says nothing.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang, ENGLISH], use_isolating=lang == "fr")
+    bundle.add_resource(FluentResource(source(package, f"text/{lang}.ftl") or ""))
+    return bundle
+
+
+@cache
+def texts(package: str, lang: str, *lenders: str) -> Texts:
+    """The messages of a package; those it lacks in English, and else those of the lenders in turn."""
+    otherwise = texts(lenders[0], lang, *lenders[1:]) if lenders else None
+    if lang != ENGLISH:
+        otherwise = Texts(package, ENGLISH, otherwise)
+    return Texts(package, lang, otherwise)
 
 
 def capital(text: str) -> str:

@@ -7,18 +7,10 @@ what it says by the view alone, which holds nothing the reader may not know. A r
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from ..core.text import Texts
 
 
-class Messages(Protocol):
-    """Messages by key, as `core.text.Texts` has them."""
-
-    def __call__(self, key: str, /, **args: Any) -> str: ...
-
-    def __contains__(self, key: str) -> bool: ...
-
-
-def told(ref: str, say: Messages) -> str | None:
+def told(ref: str, say: Texts) -> str | None:
     """The message `tell-<kind>-<value>` of the ref, else `tell-<kind>`; None if there is neither."""
     kind, _, value = ref.partition(":")
     keys = (f"tell-{kind}-{value}", f"tell-{kind}")

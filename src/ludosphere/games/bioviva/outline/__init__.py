@@ -12,11 +12,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....core.contract import View
+from ....core.text import Texts, texts
 from ....kit.html import joined
 from .grid import asked, grid, readings
 from .heaven import circle, memory, shown
 from .players import choice, players, tiers
-from .words import words
+
+
+def words(lang: str) -> Texts:
+    """The messages of the outline; where it has none of a name, those of the game."""
+    return texts("ludosphere.games.bioviva.outline", lang, "ludosphere.games.bioviva")
 
 
 def outline(view: View, seat: int | None, names: Sequence[str], lang: str) -> str:

@@ -6,9 +6,9 @@ from ....core.contract import View
 from ....kit.about import sentences, told
 from ..actions import FIGURES, STARS
 from ..pictures.constellation import name
+from . import words
 from .grid import cell_text
 from .heaven import slot_text
-from .words import words
 
 
 def about(ref: str, view: View, seat: int | None, lang: str) -> str | None:

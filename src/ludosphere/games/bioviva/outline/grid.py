@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ....core.contract import View
-from ....core.text import capital, listed
+from ....core.text import Texts, capital, listed
 from ....kit.html import el, escape
 from ....kit.outline import items, line, piece, zone
 from ..board.backs import read_aloud
@@ -16,12 +16,11 @@ from ..board.readings import granted
 from ..board.saying import played
 from ..say import cell_words
 from .heaven import traits_of
-from .words import Words
 
 Reading = Mapping[str, Any]
 
 
-def grid(view: View, seat: int | None, names: Sequence[str], say: Words) -> str:
+def grid(view: View, seat: int | None, names: Sequence[str], say: Texts) -> str:
     """The nine cards with the stars on them; who spins and drops; where one may aim; where stars fell."""
     cells = [_cell(view, one, names, say) for one in view["grid"]]
     parts = [zone(say("board-grid"), items(cells), level=3)]
@@ -40,7 +39,7 @@ def grid(view: View, seat: int | None, names: Sequence[str], say: Words) -> str:
     return zone(say("board-round-2"), *parts)
 
 
-def _cell(view: View, one: Mapping[str, Any], names: Sequence[str], say: Words) -> str:
+def _cell(view: View, one: Mapping[str, Any], names: Sequence[str], say: Texts) -> str:
     lying = [
         f"{names[seat]}{say('board-colon')}{say('board-stars', n=n)}"
         for seat, n in enumerate(one["stars"])
@@ -49,13 +48,13 @@ def _cell(view: View, one: Mapping[str, Any], names: Sequence[str], say: Words) 
     return cell_text(view, one, say, ", ".join(lying))
 
 
-def cell_text(view: View, one: Mapping[str, Any], say: Words, lying: str = "") -> str:
+def cell_text(view: View, one: Mapping[str, Any], say: Texts, lying: str = "") -> str:
     """One of the nine in words: where it lies, how it is with it, the stars that lie on it, what it shows."""
-    where = cell_words(one["cell"], say.game)
+    where = cell_words(one["cell"], say)
     return spoken([where, say(f"board-cell-{one['state']}"), lying, scene(view, one["picture"], say.lang)])
 
 
-def _told(view: View, names: Sequence[str], say: Words) -> list[str]:
+def _told(view: View, names: Sequence[str], say: Texts) -> list[str]:
     """Where the stars of each player fell."""
     rain, tries, rows = view["rain"], tries_of(view), []
     for seat in rain["order"]:
@@ -63,22 +62,22 @@ def _told(view: View, names: Sequence[str], say: Words) -> list[str]:
         for number, one in enumerate(rain["stars"]):
             if one["seat"] == seat:
                 place = (
-                    cell_words(one["cell"], say.game)
+                    cell_words(one["cell"], say)
                     if one["cell"] is not None
                     else say(f"board-star-{one['state']}")
                 )
                 ends.append(say("board-again", place=place, n=tries[number]) if tries[number] > 1 else place)
-        rows.append(f"{names[seat]}{say('board-colon')}{listed(ends, say.game)}")
+        rows.append(f"{names[seat]}{say('board-colon')}{listed(ends, say)}")
     return rows
 
 
 # --- the open card -------------------------------------------------------------------------------------
-def asked(view: View, seat: int | None, names: Sequence[str], say: Words) -> str:
+def asked(view: View, seat: int | None, names: Sequence[str], say: Texts) -> str:
     """What the open card shows, the words said so far, and words for those who would rather choose one."""
     told = view["card"]
     if not told:
         return ""
-    lang = tongue(view, say.game)
+    lang = tongue(view, say)
 
     def word(text: str | None) -> str:
         return el("span", text, lang=lang) if text else escape(say("board-given-up"))
@@ -90,7 +89,7 @@ def asked(view: View, seat: int | None, names: Sequence[str], say: Words) -> str
     said += [f"{names[one]}{say('board-colon')}{say('board-to-speak')}" for one in told["speakers"]]
     where = say(
         "board-card-of",
-        card=cell_words(told["cell"], say.game),
+        card=cell_words(told["cell"], say),
         n=len(view["readings"]) + 1,
         of=played(view),
     )
@@ -108,7 +107,7 @@ def asked(view: View, seat: int | None, names: Sequence[str], say: Words) -> str
 
 
 # --- cards that were read ------------------------------------------------------------------------------
-def readings(view: View, seat: int | None, names: Sequence[str], say: Words) -> str:
+def readings(view: View, seat: int | None, names: Sequence[str], say: Texts) -> str:
     """All cards read so far, the last one first."""
     told = view["readings"]
     if not told:
@@ -121,10 +120,10 @@ def readings(view: View, seat: int | None, names: Sequence[str], say: Words) -> 
     return zone(say("board-read"), _appeal(view, names, say) if view["appeal"] else "", *parts)
 
 
-def _reading(view: View, one: Reading, owner: int | None, names: Sequence[str], say: Words) -> str:
+def _reading(view: View, one: Reading, owner: int | None, names: Sequence[str], say: Texts) -> str:
     """One card; `owner`: the seat that may appeal now, with its guesses and the words of the text as refs."""
-    back, lang = one["back"], tongue(view, say.game)
-    head = capital(cell_words(one["cell"], say.game))
+    back, lang = one["back"], tongue(view, say)
+    head = capital(cell_words(one["cell"], say))
     guesses = [_guess(one, number, owner, lang, names, say) for number in range(len(one["said"]))]
     scored = [
         f"{word['text']}{say('board-colon')}{say('board-scored-by', name=names[word['scored_by']])}"
@@ -138,12 +137,12 @@ def _reading(view: View, one: Reading, owner: int | None, names: Sequence[str], 
         el("p", str(back["place"]), lang=lang) if back["place"] else "",
         el("p", traits_of(view, back["pair"]), lang=lang),
         el("p", str(back["commentary"]), lang=lang, data_text=""),
-        read_aloud(view, say.game),
+        read_aloud(view, say),
         zone(say("board-guesses"), items(guesses), level=4),
         zone(say("words-found"), items(scored), level=4),
         line(f"{say('board-dead-word')}{say('board-colon')}{', '.join(dict.fromkeys(dead))}") if dead else "",
         "" if owner is None else zone(say("words-of-text"), _words(one, lang), level=4),
-        *(el("p", granted(one, appeal, names, say.game)) for appeal in one["appeals"]),
+        *(el("p", granted(one, appeal, names, say)) for appeal in one["appeals"]),
         level=3,
     )
 
@@ -158,7 +157,7 @@ def _words(one: Reading, lang: str | None) -> str:
 
 
 def _guess(
-    one: Reading, number: int, owner: int | None, lang: str | None, names: Sequence[str], say: Words
+    one: Reading, number: int, owner: int | None, lang: str | None, names: Sequence[str], say: Texts
 ) -> str:
     guess = one["said"][number]
     parts = [guess["word"] or say("board-given-up")]
@@ -172,7 +171,7 @@ def _guess(
     return text
 
 
-def _appeal(view: View, names: Sequence[str], say: Words) -> str:
+def _appeal(view: View, names: Sequence[str], say: Texts) -> str:
     """The appeal that is voted on, and who has voted."""
     told, one = view["appeal"], view["readings"][-1]
     text = one["words"][told["text"]]["text"]
@@ -180,5 +179,5 @@ def _appeal(view: View, names: Sequence[str], say: Words) -> str:
     ask = say("board-appealed", name=names[told["seat"]], word=told["word"], text=text)
     rows = line(ask)
     if voted:
-        rows += line(say("board-votes-in", names=listed(voted, say.game), n=len(voted)))
+        rows += line(say("board-votes-in", names=listed(voted, say), n=len(voted)))
     return rows

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ....core.contract import View
-from ....core.text import capital, listed
+from ....core.text import Texts, capital, listed
 from ....kit.html import el, escape, tag
 from ....kit.outline import items, line, piece, zone
 from ..board.backs import read_aloud
@@ -14,12 +14,11 @@ from ..board.circle import current
 from ..board.markup import back_words, box, scene, slot_words, spoken, tongue
 from ..board.memory import NOTE
 from ..say import line_words
-from .words import Words
 
 Back = Mapping[str, Any]
 
 
-def circle(view: View, seat: int | None, names: Sequence[str], say: Words) -> str:
+def circle(view: View, seat: int | None, names: Sequence[str], say: Texts) -> str:
     """The cards of the circle, the lines to pivot onto, the piles, and who still looks."""
     slots = [one for one in view["table"] if one]
     whole = bool(view["table"][-1])
@@ -44,28 +43,28 @@ def circle(view: View, seat: int | None, names: Sequence[str], say: Words) -> st
     )
 
 
-def slot_text(view: View, one: Mapping[str, Any], say: Words, names: Sequence[str] | None = None) -> str:
+def slot_text(view: View, one: Mapping[str, Any], say: Texts, names: Sequence[str] | None = None) -> str:
     """A card in words: where it lies, what it shows, who looks at it (with `names`), what is behind it."""
     slot, number, back = str(one["slot"]), int(one["picture"]), one["back"]
     known = {seen["picture"]: seen for seen in view["memory"]}
-    parts = [slot_words(view, slot, say.game), scene(view, number, say.lang)]
+    parts = [slot_words(view, slot, say), scene(view, number, say.lang)]
     if view["table"][-1] and slot in current(view):
         parts.append(say("board-in-line"))
     lookers = (
         [names[player["seat"]] for player in view["players"] if player["looking"] == slot] if names else []
     )
     if lookers:
-        parts.append(say("board-looking", names=listed(lookers, say.game), n=len(lookers)))
+        parts.append(say("board-looking", names=listed(lookers, say), n=len(lookers)))
     if back:
-        parts.append(say("board-back", text=back_words(view, back, say.game)))
+        parts.append(say("board-back", text=back_words(view, back, say)))
     elif number in known:
-        parts.append(say("board-known", text=back_words(view, known[number], say.game)))
+        parts.append(say("board-known", text=back_words(view, known[number], say)))
     elif one["seen"]:
         parts.append(say("board-seen"))
     return spoken(parts)
 
 
-def _spinning(view: View, seat: int | None, names: Sequence[str], say: Words) -> str:
+def _spinning(view: View, seat: int | None, names: Sequence[str], say: Texts) -> str:
     """While the top spins: how many looks are left, who has finished."""
     if not view["spin"]:
         return ""
@@ -83,7 +82,7 @@ def _spinning(view: View, seat: int | None, names: Sequence[str], say: Words) ->
 
 
 # --- what can be read ----------------------------------------------------------------------------------
-def shown(view: View, names: Sequence[str], say: Words) -> str:
+def shown(view: View, names: Sequence[str], say: Texts) -> str:
     """The reveal under way, and the backs that are open to this viewer."""
     told = view["reveal"] if view["table"] else None
     parts = [_reveal(view, told, names, say)] if told and told["cards"] else []
@@ -99,8 +98,8 @@ def traits_of(view: View, pair: Sequence[str]) -> str:
     return ", ".join(one.names[view["lang"]] for one in box(view).characteristics if one.id in pair)
 
 
-def _reveal(view: View, told: Mapping[str, Any], names: Sequence[str], say: Words) -> str:
-    lang = tongue(view, say.game)
+def _reveal(view: View, told: Mapping[str, Any], names: Sequence[str], say: Texts) -> str:
+    lang = tongue(view, say)
     cards = [
         escape(f"{scene(view, int(card['picture']), say.lang).rstrip('.')}{say('board-colon')}")
         + el("span", traits_of(view, card["pair"]), lang=lang)
@@ -121,43 +120,43 @@ def _reveal(view: View, told: Mapping[str, Any], names: Sequence[str], say: Word
     return zone(who, items(cards, ordered=True), share, result, level=3)
 
 
-def _back(view: View, one: Back, say: Words) -> str:
+def _back(view: View, one: Back, say: Texts) -> str:
     """A back in full."""
-    lang = tongue(view, say.game)
-    where = slot_words(view, str(one["slot"]), say.game) if one["slot"] is not None else ""
+    lang = tongue(view, say)
+    where = slot_words(view, str(one["slot"]), say) if one["slot"] is not None else ""
     rows: list[str] = [el("p", str(one[key]), lang=lang) for key in ("title", "place") if one[key]]
     rows.append(el("p", ", ".join(map(str, one["labels"])), lang=lang))
     if one["commentary"]:
         rows.append(el("p", str(one["commentary"]), lang=lang, data_text=""))
-        rows.append(read_aloud(view, say.game))
+        rows.append(read_aloud(view, say))
     return zone(capital(where) or say("a-back"), *rows, level=3)
 
 
 # --- what helps to remember ----------------------------------------------------------------------------
-def memory(view: View, seat: int | None, say: Words) -> str:
+def memory(view: View, seat: int | None, say: Texts) -> str:
     """All backs seen, or notes of one's own, where the table allows it."""
     aid = view["options"].get("aid")
     if aid == "log" and view["memory"]:
         rows = []
         for back in view["memory"]:
             where = (
-                slot_words(view, str(back["slot"]), say.game)
+                slot_words(view, str(back["slot"]), say)
                 if back["slot"] is not None
                 else say("board-not-there")
             )
             shows = scene(view, int(back["picture"]), say.lang)
-            rows.append(spoken([where, shows, back_words(view, back, say.game)]))
+            rows.append(spoken([where, shows, back_words(view, back, say)]))
         return zone(say("board-memory", n=len(rows)), items(rows))
     return _notes(view, seat, say) if aid == "notes" and seat is not None else ""
 
 
-def _notes(view: View, seat: int, say: Words) -> str:
+def _notes(view: View, seat: int, say: Texts) -> str:
     """Fields for notes; the page keeps them in the browser, for this table and this seat."""
     rows = []
     for one in view["table"]:
         if one and one["seen"]:
             number = int(one["picture"])
-            label = say("board-note-of", card=slot_words(view, str(one["slot"]), say.game))
+            label = say("board-note-of", card=slot_words(view, str(one["slot"]), say))
             field = tag(
                 "input", maxlength=NOTE, autocomplete="off", data_note=f"picture:{number}", aria_label=label
             )

@@ -6,16 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ....core.contract import View
+from ....core.text import Texts
 from ....kit.outline import items, opener, piece, table, zone
 from ..actions import FIGURES, STARS
 from ..board.realm import doing
 from ..pictures.constellation import name
-from .words import Words
 
 Player = Mapping[str, Any]
 
 
-def players(view: View, seat: int | None, names: Sequence[str], say: Words) -> str:
+def players(view: View, seat: int | None, names: Sequence[str], say: Texts) -> str:
     """A row for each player; the reader's own comes first."""
     heads = [say(f"head-{key}") for key in ("player", "figure", "placed", "hand", "cards", "out", "state")]
     order = sorted(view["players"], key=lambda player: player["seat"] != seat)
@@ -23,7 +23,7 @@ def players(view: View, seat: int | None, names: Sequence[str], say: Words) -> s
     return zone(say("players-title"), table(say("board-figures"), heads, rows))
 
 
-def _row(view: View, player: Player, seat: int | None, called: str, say: Words) -> list[str]:
+def _row(view: View, player: Player, seat: int | None, called: str, say: Texts) -> list[str]:
     own, figure = player["seat"], player["figure"]
     who = f"{called}, {say('you')}" if own == seat else called
     if figure:
@@ -31,7 +31,7 @@ def _row(view: View, player: Player, seat: int | None, called: str, say: Words) 
         shown: str = opener(f"figure-{figure}", sky, sky)
     else:
         shown = say("board-no-figure")
-    state = doing(view, player, say.game)[1]
+    state = doing(view, player, say)[1]
     if own in view["to_move"] and view["phase"] != "over" and not state:
         state = say("to-move")
     counts = (player["hand"], player["on_cards"], player["out"])
@@ -39,7 +39,7 @@ def _row(view: View, player: Player, seat: int | None, called: str, say: Words) 
     return [who, shown, placed, *map(str, counts), state or "–"]
 
 
-def tiers(view: View, say: Words) -> str:
+def tiers(view: View, say: Texts) -> str:
     """The three rewards of round 1."""
     if view["round"] != 1 or view["phase"] == "over":
         return ""
@@ -50,7 +50,7 @@ def tiers(view: View, say: Words) -> str:
     return zone(say("board-tiers"), items([*rows, say("board-turn", turn=view["turn"], turns=view["turns"])]))
 
 
-def choice(view: View, names: Sequence[str], say: Words) -> str:
+def choice(view: View, names: Sequence[str], say: Texts) -> str:
     """All constellations; those that are taken say by whom."""
     taken = {one["figure"]: names[one["seat"]] for one in view["players"] if one["figure"]}
     rows = []

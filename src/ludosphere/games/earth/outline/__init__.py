@@ -2,7 +2,6 @@
 
 | module | what it tells |
 |---|---|
-| `words` | the messages: those of the outline, else those of the board |
 | `realm` | all that lies before a player, and the hand |
 | `commons` | actions and cards to choose from, fauna, points, piles, Gaia |
 """
@@ -12,10 +11,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....core.contract import View
+from ....core.text import Texts, texts
 from ....kit.html import joined
 from .commons import choices, commons, gaia
 from .realm import hand, realm
-from .words import words
+
+
+def words(lang: str) -> Texts:
+    """The messages of the outline; where it has none of a name, those of the board."""
+    return texts("ludosphere.games.earth.outline", lang, "ludosphere.games.earth.board")
 
 
 def outline(view: View, seat: int | None, names: Sequence[str], lang: str) -> str:

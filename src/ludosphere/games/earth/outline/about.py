@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ....core.contract import View
+from ....core.text import Texts
 from ....kit.about import sentences, told
 from ..board.markup import card_of
 from ..board.tile import about as card_words
 from ..cards import CARD_BY_ID
+from . import words
 from .realm import lies
-from .words import Words, words
 
 _CARDS = ("hand", "drawn", "card", "open", "team", "fauna")
 """Refs whose value is a card."""
@@ -36,6 +37,6 @@ def about(ref: str, view: View, seat: int | None, lang: str) -> str | None:
     return told(ref, say)
 
 
-def _card(identity: str, say: Words) -> str | None:
+def _card(identity: str, say: Texts) -> str | None:
     """What cards of this kind are for, then what this one does."""
     return sentences(say(f"tell-kind-{card_of(identity).kind}"), card_words(identity, say.lang))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ....core.contract import View
-from ....core.text import capital
+from ....core.text import Texts, capital
 from ....kit.html import joined
 from ....kit.outline import facts, items, line, piece, table, zone
 from ..board.choices import changed_in, ready
@@ -16,13 +16,12 @@ from ..board.seats import score_of
 from ..names import name
 from ..wording.sentences import card_lines
 from .realm import card, stocks
-from .words import Words
 
 Thing = Mapping[str, Any]
 
 
 # --- what is to be chosen ------------------------------------------------------------------------------
-def choices(view: View, main: int, say: Words) -> str:
+def choices(view: View, main: int, say: Texts) -> str:
     """The action of the turn, cards drawn, the card being planted."""
     player, lang = view["players"][main], say.lang
     task = player["task"] or {}
@@ -40,7 +39,7 @@ def choices(view: View, main: int, say: Words) -> str:
     return held + looked + (_current(view, main, say) if view["action"] else "")
 
 
-def _actions(view: View, player: Thing, say: Words) -> str:
+def _actions(view: View, player: Thing, say: Texts) -> str:
     rows, month = [], view["month"]
     for colour, count in zip(COLOURS, ready(player), strict=True):
         parts = [say(f"action-{colour}-gives")]
@@ -54,14 +53,14 @@ def _actions(view: View, player: Thing, say: Words) -> str:
     return zone(say("actions"), items(rows))
 
 
-def _current(view: View, main: int, say: Words) -> str:
+def _current(view: View, main: int, say: Texts) -> str:
     colour = view["action"]
     gives = say(f"action-{colour}-{'gives' if view['active'] == main else 'others'}")
     return zone(say("action-now"), line(f"{say(f'action-{colour}')}{say('colon')}{gives}"))
 
 
 # --- fauna, ecosystems, points ---------------------------------------------------------------------------
-def commons(view: View, main: int, names: Sequence[str], say: Words) -> str:
+def commons(view: View, main: int, names: Sequence[str], say: Texts) -> str:
     """Fauna, shared ecosystems, points, teams and piles."""
     shared = zone(say("ecosystems"), items(card(one, say.lang) for one in view["ecosystems"]))
     teams = [_team(number, team, names, say) for number, team in enumerate(view.get("team_boards") or ())]
@@ -70,7 +69,7 @@ def commons(view: View, main: int, names: Sequence[str], say: Words) -> str:
     )
 
 
-def _fauna(view: View, names: Sequence[str], say: Words) -> str:
+def _fauna(view: View, names: Sequence[str], say: Texts) -> str:
     seats = len(view["players"])
     said = [*names[:seats], say("gaia")]
     heads = [say("head-goal"), *names[:seats], say("head-leaves-on"), say("head-free")]
@@ -90,7 +89,7 @@ def _fauna(view: View, names: Sequence[str], say: Words) -> str:
     return zone(say("fauna"), table(say("fauna-race"), heads, rows))
 
 
-def _points(view: View, names: Sequence[str], say: Words) -> str:
+def _points(view: View, names: Sequence[str], say: Texts) -> str:
     """Everybody's points and stocks, side by side."""
     heads = [say("head-player"), say("head-points")]
     rows: list[list[str]] = []
@@ -103,7 +102,7 @@ def _points(view: View, names: Sequence[str], say: Words) -> str:
             who.append(say("active").rstrip("."))
         if seat in view["to_move"]:
             who.append(say("playing").rstrip("."))
-        points = score_of(player, say.board)
+        points = score_of(player, say)
         if player["bonus"]:
             points += f", {say('bonus')} (+{player['bonus']})"
         has = stocks(player, say, view["abundance"])
@@ -115,7 +114,7 @@ def _points(view: View, names: Sequence[str], say: Words) -> str:
     return zone(title, shown)
 
 
-def _team(number: int, team: Thing, names: Sequence[str], say: Words) -> str:
+def _team(number: int, team: Thing, names: Sequence[str], say: Texts) -> str:
     members = [names[seat] for seat in (number, number + 2) if seat < len(names)]
     stock = [(capital(say(f"head-{what}")), team[what]) for what in ("soil", "sprouts", "growth", "compost")]
     stock.append((capital(say("team-cards")), team["card_count"]))
@@ -123,7 +122,7 @@ def _team(number: int, team: Thing, names: Sequence[str], say: Words) -> str:
     return zone(say("team", number=number + 1), items(members), facts(stock), cards)
 
 
-def _piles(view: View, names: Sequence[str], say: Words) -> str:
+def _piles(view: View, names: Sequence[str], say: Texts) -> str:
     rows = [say("round", round=view["round"], turn=view["turn"])]
     if view.get("month"):
         rows.append(say(f"month-{view['month']}"))
@@ -134,7 +133,7 @@ def _piles(view: View, names: Sequence[str], say: Words) -> str:
 
 
 # --- Gaia ----------------------------------------------------------------------------------------------
-def gaia(her: Thing, say: Words) -> str:
+def gaia(her: Thing, say: Texts) -> str:
     """What Gaia has, and the card that says what she does."""
     colour = colour_of(her["card"]) if her["card"] else ""
     turned = f"{say(f'gaia-card-{colour}')}{say('colon')}{say(f'gaia-does-{colour}')}" if colour else ""
@@ -143,7 +142,7 @@ def gaia(her: Thing, say: Words) -> str:
         for what in ("soil", "sprouts", "growth", "compost", "leaves")
     ]
     pile = items(card(one, say.lang) for one in her["score_pile"])
-    points = score_of(her, say.board) + (f", {say('bonus')} (+{her['bonus']})" if her["bonus"] else "")
+    points = score_of(her, say) + (f", {say('bonus')} (+{her['bonus']})" if her["bonus"] else "")
     return zone(
         say("gaia"),
         items([points, say("gaia-deck", count=her["deck"]), say("gaia-pass", number=her["pass"])]),

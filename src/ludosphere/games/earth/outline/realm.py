@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ....core.contract import View
-from ....core.text import capital
+from ....core.text import Texts, capital
 from ....kit.html import joined
 from ....kit.outline import facts, items, line, opener, piece, table, zone
 from ..board.hand import in_order
@@ -15,7 +15,6 @@ from ..board.realm import amounts, kind_of
 from ..board.tableau import Frame, place, spot
 from ..board.tile import about, pieces
 from ..names import name
-from .words import Words
 
 Player = Mapping[str, Any]
 _STOCKS: Final = ("soil", "hand", "compost", "events", "leaves", "cards")
@@ -29,13 +28,13 @@ def card(identity: str, lang: str, ref: str = "", note: str = "") -> str:
     return piece(ref, text, identity, called) if ref else opener(identity, called, text)
 
 
-def stocks(player: Player, say: Words, expansion: bool) -> list[tuple[str, object]]:
+def stocks(player: Player, say: Texts, expansion: bool) -> list[tuple[str, object]]:
     """The names and numbers of what a player has; `expansion`: with what only the expansion knows."""
     has = {**player, **amounts(player)}
     return [(capital(say(f"head-{what}")), has[what]) for what in (*_STOCKS, *_MORE[: 2 * expansion])]
 
 
-def realm(view: View, player: Player, title: str, main: bool, say: Words) -> str:
+def realm(view: View, player: Player, title: str, main: bool, say: Texts) -> str:
     """The board of a player: the one to act on (`main`), or another one."""
     lang, used = say.lang, player["used"]
     points = player["score"]
@@ -55,7 +54,7 @@ def realm(view: View, player: Player, title: str, main: bool, say: Words) -> str
     )
 
 
-def _faces(player: Player, say: Words) -> str:
+def _faces(player: Player, say: Texts) -> str:
     """The faces still to choose from, by kind."""
     groups: dict[str, list[str]] = {}
     for identity in player["dealt"] or ():
@@ -67,7 +66,7 @@ def _faces(player: Player, say: Words) -> str:
 
 
 # --- tableau -------------------------------------------------------------------------------------------
-def _tableau(player: Player, main: bool, say: Words) -> str:
+def _tableau(player: Player, main: bool, say: Texts) -> str:
     """Who lies beside whom as a table, then what each card does."""
     cards = {spot(one["at"]): one for one in player["tableau"]}
     free = [spot(at) for at in player["free"]] if main else []
@@ -98,7 +97,7 @@ def _cell(
     player: Player,
     main: bool,
     free: list[tuple[int, int]],
-    say: Words,
+    say: Texts,
 ) -> str:
     at = place(column, row)
     if one is None and at in player["down"]:
@@ -110,9 +109,9 @@ def _cell(
     return piece(f"space:{at}", text, one["card"], called) if main else text
 
 
-def _states(one: Player, player: Player, say: Words) -> list[str]:
+def _states(one: Player, player: Player, say: Texts) -> list[str]:
     """The pieces on a card, and what happened to it this turn."""
-    on = pieces(card_of(one["card"]), one["sprouts"], one["growth"], say.board)
+    on = pieces(card_of(one["card"]), one["sprouts"], one["growth"], say)
     found = [on] if on else []
     if one["at"] in player["used"]:
         found.append(say("state-used"))
@@ -123,13 +122,13 @@ def _states(one: Player, player: Player, say: Words) -> list[str]:
     return found
 
 
-def lies(one: Player, player: Player, say: Words) -> str:
+def lies(one: Player, player: Player, say: Texts) -> str:
     """Where a planted card lies, what is on it, what happened to it this turn."""
     return f"{capital(', '.join([say('lies-on', at=one['at']), *_states(one, player, say)]))}."
 
 
 # --- the hand ------------------------------------------------------------------------------------------
-def hand(player: Player, say: Words) -> str:
+def hand(player: Player, say: Texts) -> str:
     """The cards of one's own hand by kind; "" when they are somebody else's."""
     cards = player["hand"]
     if cards is None:

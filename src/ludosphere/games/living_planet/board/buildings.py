@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....core.contract import View
-from ....core.text import listed
+from ....core.text import Texts, listed
 from ....kit.html import button, el, icon, joined
-from .markup import Say, amount, box, sign, task_of
+from ..words import named
+from .markup import amount, box, sign, task_of
 from .signs import building_of, die_of
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 CATEGORIES = ("production", "protection", "finance", "spaceport")
 
 
-def buildings(view: View, main: int, say: Say) -> str:
+def buildings(view: View, main: int, say: Texts) -> str:
     """The panel: a line per type, with a button for each die value of which there is a tile."""
     rules = box(view)
     building = task_of(view, main).get("kind") == "build"
@@ -33,9 +34,9 @@ def buildings(view: View, main: int, say: Say) -> str:
     )
 
 
-def _type(view: View, kind: Type, rules: Facts, say: Say) -> str:
+def _type(view: View, kind: Type, rules: Facts, say: Texts) -> str:
     left = view["supply"][kind.id]
-    name = say.named("type", kind.id)
+    name = named("type", kind.id, say)
     does = effect(kind, say)
     need = say("needs-icon", resource=say(f"res-{kind.site}")) if kind.site else say("any-site")
     price = say("costs", what=cost(kind, say))
@@ -73,9 +74,9 @@ def _type(view: View, kind: Type, rules: Facts, say: Say) -> str:
     return el("li", info, el("div", pick, class_="tiles", role="group", aria_label=name))
 
 
-def _value(view: View, kind: Type, value: int, count: int, rules: Facts, price: str, say: Say) -> str:
+def _value(view: View, kind: Type, value: int, count: int, rules: Facts, price: str, say: Texts) -> str:
     ref = f"type:{kind.id}.{value}"
-    label = say("tile-left", name=say.named("type", kind.id), value=value, count=count)
+    label = say("tile-left", name=named("type", kind.id, say), value=value, count=count)
     return button(
         sign(die_of(kind.id, value, rules), 11),
         el("small", f"×{count}") if count != 1 else "",
@@ -86,14 +87,14 @@ def _value(view: View, kind: Type, value: int, count: int, rules: Facts, price: 
     )
 
 
-def cost(kind: Type, say: Say) -> str:
+def cost(kind: Type, say: Texts) -> str:
     """The price of a building in words."""
     parts = [say("some-mc", n=kind.mc)] if kind.mc else []
     parts += [say(f"some-{resource}", n=n) for resource, n in kind.cost.items()]
     return listed(parts, say) if parts else say("no-cost")
 
 
-def effect(kind: Type, say: Say) -> str:
+def effect(kind: Type, say: Texts) -> str:
     """What a building does, in a line."""
     does = kind.effect
     what = does["kind"]

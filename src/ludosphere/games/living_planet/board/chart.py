@@ -12,15 +12,16 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ....core.contract import View
-from ....core.text import capital, listed
+from ....core.text import Texts, capital, listed
 from ....kit.html import Html, button, el, escape, icon, num, tag
 from ....kit.svg import at, polar
 from .. import pictures as art
 from ..facts import Facts, Hex
 from ..pictures.layout import APOTHEM, CORNERS
+from ..words import named, of_hex, on_hex
 from .forecast import Blow, Hurt, hurt, to_come
 from .grounds import printed
-from .markup import SIDES, STEPS, Say, box, hex_name, kinds, of_hex, on_hex, strike_on, task_of, use
+from .markup import SIDES, STEPS, box, hex_name, kinds, strike_on, task_of, use
 from .signs import building_of, category_of, die_of
 
 ROOT3: Final = math.sqrt(3)
@@ -40,7 +41,7 @@ def printed_hexes(view: View) -> dict[str, Hex]:
     return {one.id: one for one in box(view).hexes}
 
 
-def chart(view: View, main: int, say: Say) -> str:
+def chart(view: View, main: int, say: Texts) -> str:
     """The panel with the map and its buttons, as the seat `main` plays on it."""
     rules, hexes = box(view), printed_hexes(view)
     blows = to_come(view, main)
@@ -109,7 +110,7 @@ _MINUS: Final = Html(
 )
 
 
-def _tool(what: str, sign: str, say: Say) -> str:
+def _tool(what: str, sign: str, say: Texts) -> str:
     shown = _MINUS if sign == "minus" else icon(sign)
     return button(
         shown,
@@ -139,7 +140,7 @@ def _spot(
 
 
 # --- empty cells -------------------------------------------------------------------------------------
-def _cell(view: View, q: int, r: int, say: Say) -> str:
+def _cell(view: View, q: int, r: int, say: Texts) -> str:
     x, y = centre(q, r)
     return _spot(
         f"cell:{q},{r}",
@@ -152,7 +153,7 @@ def _cell(view: View, q: int, r: int, say: Say) -> str:
     )
 
 
-def where(view: View, q: int, r: int, say: Say) -> str:
+def where(view: View, q: int, r: int, say: Texts) -> str:
     """A cell by the first hex beside it: "to the east of Rust Ridge"."""
     for one in view["map"]:
         for side, (dq, dr) in enumerate(STEPS):
@@ -170,7 +171,7 @@ def _hex(
     blows: Sequence[Blow],
     task: Mapping[str, Any],
     rules: Facts,
-    say: Say,
+    say: Texts,
 ) -> str:
     x, y = centre(one["q"], one["r"])
     turn, identity = one["turn"], one["id"]
@@ -241,7 +242,7 @@ def _units_hit(hits: Sequence[tuple[Blow, Hurt]]) -> bool:
     return any(hit.units for _, hit in hits)
 
 
-def hex_label(one: Mapping[str, Any], hits: Sequence[tuple[Blow, Hurt]], say: Say) -> str:
+def hex_label(one: Mapping[str, Any], hits: Sequence[tuple[Blow, Hurt]], say: Texts) -> str:
     """A hex in words: its name, what strikes it, what stands there and what is about to come."""
     parts = [hex_name(one["id"], say)]
     if one["stars"]:
@@ -263,7 +264,7 @@ def hex_label(one: Mapping[str, Any], hits: Sequence[tuple[Blow, Hurt]], say: Sa
     return ", ".join(parts)
 
 
-def die_words(colour: str, value: int, say: Say) -> str:
+def die_words(colour: str, value: int, say: Texts) -> str:
     """ "red 4"."""
     return say("die-value", colour=say(f"colour-{colour}"), value=value)
 
@@ -278,7 +279,7 @@ def _site(
     main: int,
     hurts: bool,
     rules: Facts,
-    say: Say,
+    say: Texts,
 ) -> str:
     place = f"{identity}.{site['slot']}"
     drawn = building(view, site, main, rules) if site["type"] else ""
@@ -329,7 +330,7 @@ def building(view: View, site: Mapping[str, Any], main: int, rules: Facts) -> st
     return "".join(parts)
 
 
-def site_label(view: View, identity: str, site: Mapping[str, Any], say: Say) -> str:
+def site_label(view: View, identity: str, site: Mapping[str, Any], say: Texts) -> str:
     """A site in words: what is on it, who controls it, what it needs."""
     place = say("place-site", hex=hex_name(identity, say), slot=site["slot"])
     if not site["type"]:
@@ -339,7 +340,7 @@ def site_label(view: View, identity: str, site: Mapping[str, Any], say: Say) -> 
         return f"{say('free-site', place=place)}, {what}" + (
             f", {say('mountain')}" if site["mountain"] else ""
         )
-    name = say.named("type", site["type"])
+    name = named("type", site["type"], say)
     parts = [say("tile-die", tile=name, value=site["value"]) if site["value"] else name, place]
     seat = site["controller"]
     parts.append(say(f"player-{art.COLOURS[seat]}") if seat is not None else say("nobodys"))
@@ -356,7 +357,7 @@ def site_label(view: View, identity: str, site: Mapping[str, Any], say: Say) -> 
 
 # --- units, dams, cataclysms -------------------------------------------------------------------------
 def _unit(
-    identity: str, group: Mapping[str, Any], x: float, y: float, main: int, hurts: bool, say: Say
+    identity: str, group: Mapping[str, Any], x: float, y: float, main: int, hurts: bool, say: Texts
 ) -> str:
     seat, kind, n = group["seat"], group["kind"], group["n"]
     count = f'<text class="n" x="15" y="-9">{n}</text>' if n > 1 else ""
@@ -384,7 +385,7 @@ def _unit(
     )
 
 
-def _dams(view: View, say: Say) -> list[str]:
+def _dams(view: View, say: Texts) -> list[str]:
     """The dams of the Volcano, and its sides to build one on."""
     parts: list[str] = []
     for side, name in enumerate(SIDES):
@@ -408,7 +409,7 @@ def _dams(view: View, say: Say) -> list[str]:
     return parts
 
 
-def _strike(identity: str, kind: str, k: int, n: int, say: Say) -> str:
+def _strike(identity: str, kind: str, k: int, n: int, say: Texts) -> str:
     words = strike_on(kind, identity, say)
     return _spot(
         f"strike:{identity}.{kind}",
@@ -457,7 +458,7 @@ def _warnings(hexagon: Hex, hits: Sequence[tuple[Blow, Hurt]]) -> list[str]:
 
 
 # --- in words ----------------------------------------------------------------------------------------
-def neighbours(view: View, one: Mapping[str, Any], say: Say) -> list[str]:
+def neighbours(view: View, one: Mapping[str, Any], say: Texts) -> list[str]:
     """What lies beside a hex: "east: Rust Ridge"."""
     return [
         say("beside", side=say(f"side-{SIDES[side]}"), hex=hex_name(other["id"], say))
@@ -467,7 +468,7 @@ def neighbours(view: View, one: Mapping[str, Any], say: Say) -> list[str]:
     ]
 
 
-def in_words(view: View, main: int, say: Say) -> str:
+def in_words(view: View, main: int, say: Texts) -> str:
     """The map as a list, hex by hex in the order they were found."""
     blows = to_come(view, main)
     rows = []

@@ -6,19 +6,19 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ....core.contract import View
-from ....core.text import capital, listed
+from ....core.text import Texts, capital, listed
 from ....kit.html import button, el, icon, tag
 from .. import pictures as art
 from ..facts import Hex
 from .chart import printed_hexes
 from .grounds import printed
 from .market import cards
-from .markup import Say, amount, box, hex_name, kinds, sign, strike_on, task_of, use
+from .markup import amount, box, hex_name, kinds, sign, strike_on, task_of, use
 
 ACTIONS: Final = ("explore", "move", "build", "trade")
 
 
-def choices(view: View, main: int, say: Say) -> str:
+def choices(view: View, main: int, say: Texts) -> str:
     """The panel for the seat `main`; empty when there is nothing of the kind to choose."""
     task = task_of(view, main)
     kind = task.get("kind")
@@ -36,7 +36,7 @@ def choices(view: View, main: int, say: Say) -> str:
 
 
 # --- actions -----------------------------------------------------------------------------------------
-def _actions(view: View, main: int, task: Mapping[str, Any], say: Say) -> str:
+def _actions(view: View, main: int, task: Mapping[str, Any], say: Texts) -> str:
     done = 2 - task["actions"] if task["actions"] <= 2 else 0
     buttons = [_action(view, main, name, say) for name in ACTIONS]
     title = say("actions-left", n=task["actions"])
@@ -45,7 +45,7 @@ def _actions(view: View, main: int, task: Mapping[str, Any], say: Say) -> str:
     )
 
 
-def _action(view: View, main: int, name: str, say: Say) -> str:
+def _action(view: View, main: int, name: str, say: Texts) -> str:
     gives = say(f"does-{name}", n=strength(view, main, name))
     return button(
         icon(name),
@@ -83,7 +83,7 @@ def _posts(view: View, main: int) -> int:
 
 
 def frees(
-    view: View, main: int, task: Mapping[str, Any], say: Say
+    view: View, main: int, task: Mapping[str, Any], say: Texts
 ) -> list[tuple[str, str, str, Mapping[str, int]]]:
     """The free actions as ref, icon, name and price, without those there is never anything to do with now."""
     parameters, power = box(view).parameters, view["power"]
@@ -124,7 +124,7 @@ def frees(
     return found
 
 
-def _free(view: View, main: int, task: Mapping[str, Any], say: Say) -> str:
+def _free(view: View, main: int, task: Mapping[str, Any], say: Texts) -> str:
     buttons = [
         button(
             icon(picture),
@@ -143,7 +143,7 @@ def _free(view: View, main: int, task: Mapping[str, Any], say: Say) -> str:
     return el("div", *buttons, class_="frees", role="group", aria_label=say("free-actions"))
 
 
-def price_words(price: Mapping[str, int], say: Say) -> str:
+def price_words(price: Mapping[str, int], say: Texts) -> str:
     """A price of several resources: "1 iron and 2 oil"."""
     return listed([say(f"some-{resource}", n=n) for resource, n in price.items()], say)
 
@@ -163,7 +163,7 @@ _HEX: Final = (
 )
 
 
-def _drawn(view: View, task: Mapping[str, Any], say: Say) -> str:
+def _drawn(view: View, task: Mapping[str, Any], say: Texts) -> str:
     """The hexes drawn, and the six ways to turn the chosen one."""
     drawn = drawn_hexes(view, task)
     title = say("drawn-hexes", n=len(drawn))
@@ -201,7 +201,7 @@ def _drawn(view: View, task: Mapping[str, Any], say: Say) -> str:
     )
 
 
-def hexagon_words(hexagon: Hex, say: Say) -> str:
+def hexagon_words(hexagon: Hex, say: Texts) -> str:
     """A hex that isn't on the map yet: its name, sites, stars and what strikes it."""
     strikes = [
         say(
@@ -218,7 +218,7 @@ def hexagon_words(hexagon: Hex, say: Say) -> str:
     return ", ".join(one for one in label if one)
 
 
-def _hex(hexagon: Hex, say: Say) -> str:
+def _hex(hexagon: Hex, say: Texts) -> str:
     printed_name = printed(hexagon)
     return el(
         "li",
@@ -242,7 +242,7 @@ def _hex(hexagon: Hex, say: Say) -> str:
 
 
 # --- dice and cataclysms -----------------------------------------------------------------------------
-def _values(task: Mapping[str, Any], say: Say) -> str:
+def _values(task: Mapping[str, Any], say: Texts) -> str:
     colour = task["die"]
     buttons = [
         button(
@@ -263,7 +263,7 @@ def _values(task: Mapping[str, Any], say: Say) -> str:
     )
 
 
-def _strikes(task: Mapping[str, Any], say: Say) -> str:
+def _strikes(task: Mapping[str, Any], say: Texts) -> str:
     buttons = []
     for strike in task["strikes"]:
         words = capital(strike_on(strike["type"], strike["hex"], say))

@@ -6,14 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ....core.contract import View
-from ....core.text import capital, listed
+from ....core.text import Texts, capital, listed
 from ....kit.html import button, el
+from ..words import named
 from .chart import die_words
 from .forecast import Blow, blows, harvest, hurt, known
-from .markup import COLOURS, Say, amount, hex_name, owner, sign, strike_on
+from .markup import COLOURS, amount, hex_name, owner, sign, strike_on
 
 
-def dice(view: View, main: int, names: Sequence[str], say: Say) -> str:
+def dice(view: View, main: int, names: Sequence[str], say: Texts) -> str:
     """The panel of the four dice, in the order in which they act once that is known."""
     told = {colour: (value, strikes) for colour, value, strikes in known(view, main)}
     row = sorted(view["dice"], key=lambda die: 9 if die["place"] is None else die["place"])
@@ -28,7 +29,7 @@ def dice(view: View, main: int, names: Sequence[str], say: Say) -> str:
     return turn + el("ol", *items, class_="track", aria_label=say("dice"))
 
 
-def phase(view: View, say: Say) -> str:
+def phase(view: View, say: Texts) -> str:
     """Where in the turn the game is; of the dice, the one whose turn it is."""
     now = next((die for die in view["dice"] if die["state"] == "now"), None)
     if view["phase"] != "dice" or now is None or not view["stage"]:
@@ -36,7 +37,7 @@ def phase(view: View, say: Say) -> str:
     return say("stage-of", die=say(f"die-{now['colour']}"), stage=say(f"stage-{view['stage']}"))
 
 
-def leader(view: View, names: Sequence[str], say: Say) -> str:
+def leader(view: View, names: Sequence[str], say: Texts) -> str:
     """Who leads, with which power."""
     power = view["power"]
     words = say("leader-is", name=names[view["leader"]])
@@ -52,7 +53,7 @@ def _die(
     told: tuple[int, int] | None,
     main: int,
     names: Sequence[str],
-    say: Say,
+    say: Texts,
 ) -> str:
     colour, seat = die["colour"], die["seat"]
     state = "done" if view["phase"] in ("depletion", "over") else die["state"]
@@ -87,7 +88,9 @@ def _die(
     return el("li", head, future, class_=f"{state} {'own' if seat == main else ''}".strip())
 
 
-def _future(view: View, colour: str, told: tuple[int, int], main: int, names: Sequence[str], say: Say) -> str:
+def _future(
+    view: View, colour: str, told: tuple[int, int], main: int, names: Sequence[str], say: Texts
+) -> str:
     value, strikes = told
     parts = []
     if value:
@@ -124,10 +127,10 @@ def _future(view: View, colour: str, told: tuple[int, int], main: int, names: Se
     return el("div", *parts, class_="future")
 
 
-def _blow(view: View, blow: Blow, main: int, say: Say) -> str:
+def _blow(view: View, blow: Blow, main: int, say: Texts) -> str:
     """A hex that will be struck; pointed at, the map goes there."""
     hit = hurt(view, blow, main)
-    what = [say.named("type", kind) for _, kind in hit.buildings]
+    what = [named("type", kind, say) for _, kind in hit.buildings]
     what += [say(f"some-{kind}", n=n) for kind, n in hit.units]
     name = hex_name(blow.hex, say)
     label = strike_on(blow.type, blow.hex, say)

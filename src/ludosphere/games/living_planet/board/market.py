@@ -7,14 +7,14 @@ from functools import lru_cache
 from typing import Any
 
 from ....core.contract import View
-from ....core.text import capital
+from ....core.text import Texts, capital
 from ....kit.html import Html, button, el, icon, num, tag
 from .. import pictures as art
 from ..facts import MarketCard, Track
-from .markup import Say, box, sign, task_of
+from .markup import box, sign, task_of
 
 
-def market(view: View, main: int, say: Say) -> str:
+def market(view: View, main: int, say: Texts) -> str:
     """The panel of prices and reserve."""
     task = task_of(view, main)
     tracks = {track.resource: track for track in box(view).tracks}
@@ -31,7 +31,7 @@ def market(view: View, main: int, say: Say) -> str:
     )
 
 
-def track_words(view: View, track: Track, say: Say) -> str:
+def track_words(view: View, track: Track, say: Texts) -> str:
     """The price of a resource on its track, and what the reserve has of it."""
     name = track.resource
     return say(
@@ -44,7 +44,7 @@ def track_words(view: View, track: Track, say: Say) -> str:
     )
 
 
-def _row(view: View, name: str, track: Track, task: Mapping[str, Any], say: Say) -> str:
+def _row(view: View, name: str, track: Track, task: Mapping[str, Any], say: Texts) -> str:
     market, kind = view["market"], task.get("kind")
     price = market["prices"][name]
     past = [turn[name] for turn in market["history"]] + [price]
@@ -127,7 +127,7 @@ def _spark(past: tuple[int, ...], least: int, most: int) -> str:
     )
 
 
-def _history(view: View, say: Say) -> str:
+def _history(view: View, say: Texts) -> str:
     """The prices at the end of every turn."""
     history: Sequence[Mapping[str, int]] = view["market"]["history"]
     if not history:
@@ -154,7 +154,7 @@ def _history(view: View, say: Say) -> str:
 
 
 # --- cards -------------------------------------------------------------------------------------------
-def cards(view: View, task: Mapping[str, Any], say: Say) -> str:
+def cards(view: View, task: Mapping[str, Any], say: Texts) -> str:
     """The market cards drawn, to choose from."""
     known = {card.id: card for card in box(view).cards}
     drawn = [known[one] for one in task.get("cards") or ()]
@@ -172,7 +172,7 @@ def cards(view: View, task: Mapping[str, Any], say: Say) -> str:
     )
 
 
-def _card(card: MarketCard, choose: bool, view: View, say: Say) -> str:
+def _card(card: MarketCard, choose: bool, view: View, say: Texts) -> str:
     words = moves(card, say)
     drawing = tag("svg", art.market_card(card), viewBox="-51 -39 102 78", class_="mcard", aria_hidden="true")
     if not choose:
@@ -189,7 +189,7 @@ def _card(card: MarketCard, choose: bool, view: View, say: Say) -> str:
     )
 
 
-def moves(card: MarketCard, say: Say) -> str:
+def moves(card: MarketCard, say: Texts) -> str:
     """What a card does to the prices."""
     return ", ".join(
         say("price-move", resource=say(f"res-{name}"), change=f"+{n}" if n > 0 else f"−{-n}")

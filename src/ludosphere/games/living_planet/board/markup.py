@@ -10,39 +10,16 @@ from ....core.contract import View
 from ....core.text import Texts, texts
 from ....kit.html import el, tag
 from ..facts import Facts, Type, facts
-from ..words import words as common
+from ..words import hex_words, named
 
 COLOURS: Final = ("red", "blue", "green", "yellow")
 SIDES: Final = ("NE", "E", "SE", "SW", "W", "NW")
 STEPS: Final = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 
 
-class Say:
+def words(lang: str) -> Texts:
     """The messages of the board; where it has none of a name, those of the game."""
-
-    def __init__(self, lang: str) -> None:
-        self.lang = lang
-        self._own, self.game = texts("ludosphere.games.living_planet.board", lang), common(lang)
-
-    def __call__(self, key: str, /, **args: Any) -> str:
-        return self._of(key)(key, args)
-
-    def __contains__(self, key: str) -> bool:
-        return key in self._own or key in self.game
-
-    def _of(self, key: str) -> Texts:
-        return self._own if key in self._own else self.game
-
-    def named(self, kind: str, name: str) -> str:
-        """The message `kind-name`; what house rules add is called by its id."""
-        key = f"{kind}-{name}"
-        return self(key) if key in self else name
-
-
-@lru_cache(maxsize=4)
-def words(lang: str) -> Say:
-    """The words of the board in a language."""
-    return Say(lang)
+    return texts("ludosphere.games.living_planet.board", lang, "ludosphere.games.living_planet")
 
 
 def box(view: View) -> Facts:
@@ -85,29 +62,14 @@ def amount(resource: str, count: int | str, class_: str = "") -> str:
     return el("span", str(count), sign(f"r-{resource}", 12), class_=f"am {class_}".strip())
 
 
-def hex_name(identity: str, say: Say) -> str:
+def hex_name(identity: str, say: Texts) -> str:
     """The name of a hex."""
-    return say.named("hex", identity)
+    return named("hex", identity, say)
 
 
-def the_hex(identity: str, say: Say) -> str:
-    """A hex in a sentence: "the Landing Zone", "Rust Ridge"."""
-    return say("the-hex", hex=identity, name=hex_name(identity, say))
-
-
-def of_hex(identity: str, say: Say) -> str:
-    """ "of the Landing Zone", "of Rust Ridge"."""
-    return say("of-hex", hex=identity, name=hex_name(identity, say))
-
-
-def on_hex(identity: str, say: Say) -> str:
-    """Where a piece is: "on the Landing Zone", "on Rust Ridge"."""
-    return say("where-hex", hex=identity, name=hex_name(identity, say))
-
-
-def strike_on(type: str, hex: str, say: Say) -> str:
+def strike_on(type: str, hex: str, say: Texts) -> str:
     """ "flood on Rust Ridge"."""
-    return say("strike-on", cataclysm=say(f"strike-{type}"), hex=the_hex(hex, say))
+    return say("strike-on", cataclysm=say(f"strike-{type}"), hex=hex_words(hex, say))
 
 
 def points(number: int | None) -> str:

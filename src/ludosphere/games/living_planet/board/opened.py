@@ -8,13 +8,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ....core.text import capital
+from ....core.text import Texts, capital
 from ....kit.html import el, tag
 from .. import pictures as art
 from ..facts import Facts, Hex, MarketCard, Type, facts
+from ..words import named
 from .buildings import cost, effect
 from .market import moves
-from .markup import SIDES, Say, hex_name, words
+from .markup import SIDES, hex_name, words
 
 
 @lru_cache(maxsize=32)
@@ -77,11 +78,11 @@ def _lines(rows: list[str]) -> str:
     return el("ul", *(el("li", capital(row)) for row in rows), class_="facts") if rows else ""
 
 
-def _die(colour: int, value: int, say: Say) -> str:
+def _die(colour: int, value: int, say: Texts) -> str:
     return say("die-value", colour=say(f"colour-{art.COLOURS[colour]}"), value=value)
 
 
-def _hex(one: Hex, box: Facts, say: Say) -> str:
+def _hex(one: Hex, box: Facts, say: Texts) -> str:
     rows = [
         say("struck-by", cataclysm=say(f"strike-{strike.type}"), die=_die(strike.colour, strike.value, say))
         for strike in one.strikes
@@ -103,7 +104,7 @@ def _hex(one: Hex, box: Facts, say: Say) -> str:
     return _article(one.id, picture, hex_name(one.id, say), say(f"kind-{one.kind}"), _lines(rows))
 
 
-def _type(one: Type, say: Say) -> str:
+def _type(one: Type, say: Texts) -> str:
     need = say("needs-icon", resource=say(f"res-{one.site}")) if one.site else say("any-site")
     rows = [say("costs", what=cost(one, say)), need, say("tiles-in-box", n=one.copies)]
     if one.limit:
@@ -111,7 +112,7 @@ def _type(one: Type, say: Say) -> str:
     return _article(
         one.id,
         _drawn(art.building(one.id), 46, 46),
-        say.named("type", one.id),
+        named("type", one.id, say),
         say(f"category-{one.category}"),
         el("p", effect(one, say)),
         _lines(rows),
@@ -119,11 +120,11 @@ def _type(one: Type, say: Say) -> str:
     )
 
 
-def _market(one: MarketCard, say: Say) -> str:
+def _market(one: MarketCard, say: Texts) -> str:
     return _article(one.id, _drawn(art.market_card(one), 104, 80), say("market-card"), moves(one, say))
 
 
-def _planet(value: int, box: Facts, say: Say) -> str:
+def _planet(value: int, box: Facts, say: Texts) -> str:
     name = {4: "leader4_shift", 5: "leader5_discount", 6: "leader6_points"}.get(value)
     text = say(f"power-{value}-text", n=int(box.parameters[name]) if name else 0)
     picture = _drawn(art.planet_card("blue", value), 104, 144)

@@ -15,7 +15,7 @@ from .. import pictures as art
 from ..facts import Facts
 from .chart import building, centre, fire_at, frame, hex_label, printed_hexes
 from .forecast import hurt, to_come
-from .markup import SIDES, Say, box, points, use, words
+from .markup import SIDES, box, points, use, words
 from .signs import defs, drawings
 
 INK_2: Final = "var(--ink-2,#44565d)"
@@ -78,7 +78,7 @@ def _hex(view: View, one: Mapping[str, Any], hexes: Mapping[str, Any], rules: Fa
     return "".join(parts)
 
 
-def _dice(view: View, say: Say) -> str:
+def _dice(view: View, say: Texts) -> str:
     out = words_at(0, 0, say("dice"), 15, 700)
     row = sorted(view["dice"], key=lambda die: 9 if die["place"] is None else die["place"])
     for k, die in enumerate(row):
@@ -90,7 +90,7 @@ def _dice(view: View, say: Say) -> str:
     return out
 
 
-def _players(view: View, say: Say) -> str:
+def _players(view: View, say: Texts) -> str:
     out, y = "", 100
     for player in view["players"]:
         seat = player["seat"]
@@ -109,7 +109,7 @@ def _players(view: View, say: Say) -> str:
     return out
 
 
-def _prices(view: View, say: Say) -> str:
+def _prices(view: View, say: Texts) -> str:
     y = 120 + 56 * len(view["players"])
     out = words_at(0, y, say("market"), 15, 700)
     for k, (name, price) in enumerate(view["market"]["prices"].items()):

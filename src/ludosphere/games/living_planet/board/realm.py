@@ -6,12 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ....core.contract import View
+from ....core.text import Texts
 from ....kit.html import button, el, icon, joined, tag
 from .. import pictures as art
-from .markup import Say, box, hex_name, owner, points, sign, task_of
+from ..words import named
+from .markup import box, hex_name, owner, points, sign, task_of
 
 
-def realm(view: View, player: Mapping[str, Any], title: str, name: str, main: bool, say: Say) -> str:
+def realm(view: View, player: Mapping[str, Any], title: str, name: str, main: bool, say: Texts) -> str:
     """The stock of a player, with what there is on the map of theirs if it is looked at."""
     return el(
         "section",
@@ -28,13 +30,13 @@ def realm(view: View, player: Mapping[str, Any], title: str, name: str, main: bo
     )
 
 
-def _verb(view: View, seat: int, say: Say) -> str | None:
+def _verb(view: View, seat: int, say: Texts) -> str | None:
     """What the main button says, where a word fits all that can be chosen now."""
     key = f"verb-{task_of(view, seat).get('kind')}"
     return say(key) if key in say else None
 
 
-def stock(view: View, player: Mapping[str, Any], say: Say) -> str:
+def stock(view: View, player: Mapping[str, Any], say: Texts) -> str:
     """Money, pieces and tokens; behind a screen what others may not see."""
     items: list[str] = []
     if player["mc"] is None:
@@ -93,21 +95,21 @@ def _item(what: str, picture: str, count: int, words: str, class_: str = "") -> 
     )
 
 
-def _cards_left(player: Mapping[str, Any], say: Say) -> str:
+def _cards_left(player: Mapping[str, Any], say: Texts) -> str:
     colour = player["colour"]
     dice = [sign(f"d-{colour}-{value}", 12) for value in player["hand"]]
     words = say("cards-left", values=", ".join(map(str, player["hand"])) or "–")
     return el("p", el("span", words), el("span", *dice, aria_hidden="true"), class_="values-left")
 
 
-def belongings(view: View, seat: int, say: Say) -> Iterator[tuple[str, list[str]]]:
+def belongings(view: View, seat: int, say: Texts) -> Iterator[tuple[str, list[str]]]:
     """The buildings and units of a seat, hex by hex."""
     for one in view["map"]:
         found = []
         for site in one["sites"]:
             inside = site["unit"] and site["unit"]["seat"] == seat
             if site["type"] and (site["controller"] == seat or inside):
-                name = say.named("type", site["type"])
+                name = named("type", site["type"], say)
                 found.append(say("tile-die", tile=name, value=site["value"]) if site["value"] else name)
         found += [
             say(f"some-{group['kind']}", n=group["n"]) for group in one["outside"] if group["seat"] == seat
@@ -116,7 +118,7 @@ def belongings(view: View, seat: int, say: Say) -> Iterator[tuple[str, list[str]
             yield one["id"], found
 
 
-def _on_map(view: View, seat: int, say: Say) -> str:
+def _on_map(view: View, seat: int, say: Texts) -> str:
     rows = []
     for identity, found in belongings(view, seat, say):
         head = button(hex_name(identity, say), class_="btn quiet", data_goto=identity)
@@ -125,7 +127,7 @@ def _on_map(view: View, seat: int, say: Say) -> str:
 
 
 # --- the hand ----------------------------------------------------------------------------------------
-def hand(view: View, main: int, own: bool, say: Say) -> str:
+def hand(view: View, main: int, own: bool, say: Texts) -> str:
     """The Planet cards, each with the power it gives to a Leader; a card that is away keeps its place."""
     player = view["players"][main]
     colour, left = player["colour"], set(player["hand"])
@@ -144,7 +146,7 @@ def hand(view: View, main: int, own: bool, say: Say) -> str:
 
 
 def _card(
-    view: View, colour: str, value: int, there: bool, played: bool, leads: bool, own: bool, say: Say
+    view: View, colour: str, value: int, there: bool, played: bool, leads: bool, own: bool, say: Texts
 ) -> str:
     power = say(f"power-{value}")
     text = say(f"power-{value}-text", n=_reach(view, value)) if f"power-{value}-text" in say else ""
@@ -179,7 +181,7 @@ def _reach(view: View, value: int) -> int:
 
 
 # --- the others --------------------------------------------------------------------------------------
-def seats(view: View, main: int, names: Sequence[str], say: Say) -> str:
+def seats(view: View, main: int, names: Sequence[str], say: Texts) -> str:
     """A small panel for everybody but the seat `main`."""
     return joined(
         _seat(view, player, names[player["seat"]], say)
@@ -188,7 +190,7 @@ def seats(view: View, main: int, names: Sequence[str], say: Say) -> str:
     )
 
 
-def _seat(view: View, player: Mapping[str, Any], name: str, say: Say) -> str:
+def _seat(view: View, player: Mapping[str, Any], name: str, say: Texts) -> str:
     seat = player["seat"]
     playing = seat in view["to_move"] and view["phase"] != "over"
     die = next(die for die in view["dice"] if die["seat"] == seat)

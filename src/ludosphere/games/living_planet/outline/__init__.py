@@ -2,7 +2,6 @@
 
 | module | what it tells |
 |---|---|
-| `words` | the messages: those of the outline, else those of the board |
 | `turn` | turn and dice, what is to be chosen |
 | `land` | the map, hex by hex |
 | `stocks` | what the players have, market, buildings, what is left |
@@ -13,11 +12,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....core.contract import View
+from ....core.text import Texts, texts
 from ....kit.html import joined
 from .land import land
 from .stocks import buildings, left, market, players
 from .turn import choices, dice, hand
-from .words import words
+
+
+def words(lang: str) -> Texts:
+    """The messages of the outline; where it has none of a name, those of the board and of the game."""
+    board = "ludosphere.games.living_planet.board"
+    return texts("ludosphere.games.living_planet.outline", lang, board, "ludosphere.games.living_planet")
 
 
 def outline(view: View, seat: int | None, names: Sequence[str], lang: str) -> str:

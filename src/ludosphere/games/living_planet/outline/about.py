@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ....core.contract import View
+from ....core.text import Texts
 from ....kit.about import sentences, told
 from ..board.buildings import cost, effect
 from ..board.chart import hex_label, printed_hexes, site_label
@@ -13,7 +14,8 @@ from ..board.choices import hexagon_words
 from ..board.forecast import hurt, to_come
 from ..board.market import moves
 from ..board.markup import box, kinds
-from .words import Words, words
+from ..words import named
+from . import words
 
 _REACH = {4: "leader4_shift", 5: "leader5_discount", 6: "leader6_points"}
 """Leader powers with a number in them."""
@@ -45,32 +47,32 @@ def about(ref: str, view: View, seat: int | None, lang: str) -> str | None:
     return told(ref, say)
 
 
-def _power(value: int, view: View, say: Words) -> str:
+def _power(value: int, view: View, say: Texts) -> str:
     number = int(box(view).parameters[_REACH[value]]) if value in _REACH else 0
     return say("power-of-leader", text=say(f"power-{value}-text", n=number))
 
 
-def _opened(value: str, view: View, main: int, say: Words) -> str | None:
+def _opened(value: str, view: View, main: int, say: Texts) -> str | None:
     """What can only be looked at closely: a Planet card, a building type, a hex."""
     if value.startswith("planet-") and value[7:] in tuple("123456"):
         return sentences(say("tell-card"), _power(int(value[7:]), view, say))
     return _type(value, view, say) or _hex(value, view, main, say)
 
 
-def _type(name: str, view: View, say: Words) -> str | None:
+def _type(name: str, view: View, say: Texts) -> str | None:
     kind = kinds(view).get(name)
     if kind is None:
         return None
     need = say("needs-icon", resource=say(f"res-{kind.site}")) if kind.site else say("any-site")
     price = ", ".join((say("costs", what=cost(kind, say)), say("some-vp", n=kind.vp), need))
-    return sentences(effect(kind, say), f"{say.named('type', name)}{say('colon')}{price}", say("tell-type"))
+    return sentences(effect(kind, say), f"{named('type', name, say)}{say('colon')}{price}", say("tell-type"))
 
 
 def _found(identity: str, view: View) -> Mapping[str, Any] | None:
     return next((one for one in view["map"] if one["id"] == identity), None)
 
 
-def _hex(identity: str, view: View, main: int, say: Words) -> str | None:
+def _hex(identity: str, view: View, main: int, say: Texts) -> str | None:
     one = _found(identity, view)
     if one is None:
         printed = printed_hexes(view).get(identity)
@@ -80,7 +82,7 @@ def _hex(identity: str, view: View, main: int, say: Words) -> str | None:
     return sentences(say(key), hex_label(one, hits, say))
 
 
-def _site(kind: str, place: str, view: View, say: Words) -> str | None:
+def _site(kind: str, place: str, view: View, say: Texts) -> str | None:
     identity, _, slot = place.partition(".")
     one = _found(identity, view)
     site = next((site for site in one["sites"] if site["slot"] == slot), None) if one else None

@@ -6,18 +6,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ....core.contract import View
-from ....core.text import capital, listed
+from ....core.text import Texts, capital, listed
 from ....kit.html import escape
 from ....kit.outline import items, opener, piece, zone
 from ..board.chart import TARGETS, die_words, hex_label, neighbours, site_label, where
 from ..board.forecast import hurt, to_come
-from ..board.markup import COLOURS, SIDES, hex_name, of_hex, on_hex, task_of
-from .words import Words
+from ..board.markup import COLOURS, SIDES, hex_name, task_of
+from ..words import named, of_hex, on_hex
 
 Hex = Mapping[str, Any]
 
 
-def land(view: View, main: int, say: Words) -> str:
+def land(view: View, main: int, say: Texts) -> str:
     """The hexes in the order they were found, and the empty places when one is to be placed."""
     blows = to_come(view, main)
     task = task_of(view, main)
@@ -35,13 +35,13 @@ def land(view: View, main: int, say: Words) -> str:
     return zone(say("map", hexes=len(view["map"])), *parts)
 
 
-def _where(view: View, q: int, r: int, say: Words) -> str:
+def _where(view: View, q: int, r: int, say: Texts) -> str:
     """An empty place by all the hexes beside it: it tells which one is meant."""
     found = [where({"map": [one]}, q, r, say) for one in view["map"]]
     return listed([text for text in found if text], say)
 
 
-def _hex(view: View, one: Hex, label: str, opens: bool, main: int, say: Words) -> str:
+def _hex(view: View, one: Hex, label: str, opens: bool, main: int, say: Texts) -> str:
     identity, name = one["id"], hex_name(one["id"], say)
     card = identity if opens else None
     sites = [_site(view, one, site, main, say) for site in one["sites"]]
@@ -64,7 +64,7 @@ def _hex(view: View, one: Hex, label: str, opens: bool, main: int, say: Words) -
     )
 
 
-def _site(view: View, one: Hex, site: Hex, main: int, say: Words) -> str:
+def _site(view: View, one: Hex, site: Hex, main: int, say: Texts) -> str:
     place = f"{one['id']}.{site['slot']}"
     label = site_label(view, one["id"], site, say)
     if site["type"]:
@@ -74,7 +74,7 @@ def _site(view: View, one: Hex, site: Hex, main: int, say: Words) -> str:
     shown = piece(f"site:{place}", capital(label))
     unit = site["unit"]
     if unit and unit["seat"] == main:
-        kind = say.named("type", site["type"])
+        kind = named("type", site["type"], say)
         inside = say("unit-in-site", unit=say(f"the-{unit['kind']}"), site=kind)
         shown += piece(f"crew:{place}", capital(inside))
     elif unit:
@@ -83,7 +83,7 @@ def _site(view: View, one: Hex, site: Hex, main: int, say: Words) -> str:
     return shown
 
 
-def _units(one: Hex, group: Hex, main: int, say: Words) -> str:
+def _units(one: Hex, group: Hex, main: int, say: Texts) -> str:
     text = say("unit-on", unit=say(f"some-{group['kind']}", n=group["n"]), on=on_hex(one["id"], say))
     if group["seat"] == main:
         return piece(f"unit:{one['id']}.{group['kind']}", capital(text))
@@ -91,7 +91,7 @@ def _units(one: Hex, group: Hex, main: int, say: Words) -> str:
     return f"{capital(text)} ({whose})"
 
 
-def _sides(view: View, one: Hex, say: Words) -> Sequence[str]:
+def _sides(view: View, one: Hex, say: Texts) -> Sequence[str]:
     """The sides of the Volcano: which die sends lava over them, and the dams."""
     found = []
     for name in SIDES:

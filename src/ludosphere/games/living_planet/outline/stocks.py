@@ -6,20 +6,20 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ....core.contract import View
-from ....core.text import capital
+from ....core.text import Texts, capital
 from ....kit.html import escape, joined
 from ....kit.outline import items, opener, piece, table, zone
 from ..board.buildings import CATEGORIES, cost, effect
 from ..board.market import track_words
 from ..board.markup import box, hex_name, points, task_of
 from ..board.realm import belongings
-from .words import Words
+from ..words import named
 
 Player = Mapping[str, Any]
 
 
 # --- players -------------------------------------------------------------------------------------------
-def players(view: View, main: int, own: bool, names: Sequence[str], say: Words) -> str:
+def players(view: View, main: int, own: bool, names: Sequence[str], say: Texts) -> str:
     """A table of all stocks, then what everybody has on the map."""
     order = sorted(view["players"], key=lambda player: player["seat"] != main)
     resources = list(view["market"]["prices"])
@@ -39,7 +39,7 @@ def _row(
     own: bool,
     names: Sequence[str],
     resources: Sequence[str],
-    say: Words,
+    say: Texts,
 ) -> list[str]:
     seat, pieces = player["seat"], player["resources"]
     colour = say(f"player-{player['colour']}")
@@ -58,7 +58,7 @@ def _row(
     return [", ".join(who), *cells]
 
 
-def _on_map(view: View, player: Player, name: str, say: Words) -> str:
+def _on_map(view: View, player: Player, name: str, say: Texts) -> str:
     """The buildings and units of a player, hex by hex, and the Planet cards left."""
     rows = [
         f"{hex_name(one, say)}{say('colon')}{', '.join(found)}"
@@ -69,7 +69,7 @@ def _on_map(view: View, player: Player, name: str, say: Words) -> str:
 
 
 # --- market --------------------------------------------------------------------------------------------
-def market(view: View, main: int, say: Words) -> str:
+def market(view: View, main: int, say: Texts) -> str:
     """Prices and reserve, with the ways to trade when that is due; the prices of earlier turns."""
     task, prices = task_of(view, main), view["market"]
     tracks = {track.resource: track for track in box(view).tracks}
@@ -83,7 +83,7 @@ def market(view: View, main: int, say: Words) -> str:
     return zone(say("market"), items(rows), items([deck]), _history(view, say))
 
 
-def _good(name: str, words: str, task: Mapping[str, Any], say: Words) -> str:
+def _good(name: str, words: str, task: Mapping[str, Any], say: Texts) -> str:
     kind = task.get("kind")
     if kind in ("name", "deplete"):
         return piece(f"resource:{name}", words)
@@ -97,7 +97,7 @@ def _good(name: str, words: str, task: Mapping[str, Any], say: Words) -> str:
     return shown
 
 
-def _history(view: View, say: Words) -> str:
+def _history(view: View, say: Texts) -> str:
     names = list(view["market"]["prices"])
     heads = [say("turn"), *(capital(say(f"res-{name}")) for name in names)]
     rows = [
@@ -108,7 +108,7 @@ def _history(view: View, say: Words) -> str:
 
 
 # --- buildings -----------------------------------------------------------------------------------------
-def buildings(view: View, main: int, say: Words) -> str:
+def buildings(view: View, main: int, say: Texts) -> str:
     """A line per building type, with the tiles that are left."""
     building = task_of(view, main).get("kind") == "build"
     order = {name: k for k, name in enumerate(CATEGORIES)}
@@ -118,7 +118,7 @@ def buildings(view: View, main: int, say: Words) -> str:
     )
     rows = []
     for kind in kinds:
-        name, left = say.named("type", kind.id), view["supply"][kind.id]
+        name, left = named("type", kind.id, say), view["supply"][kind.id]
         need = say("needs-icon", resource=say(f"res-{kind.site}")) if kind.site else say("any-site")
         facts = [name, say("costs", what=cost(kind, say)), say("some-vp", n=kind.vp), need]
         text = f"{', '.join(facts)}. {effect(kind, say)}"
@@ -138,7 +138,7 @@ def buildings(view: View, main: int, say: Words) -> str:
     return zone(say("choose-building" if building else "buildings"), items(rows))
 
 
-def left(view: View, say: Words) -> str:
+def left(view: View, say: Texts) -> str:
     """What is left in the box for everybody."""
     stack = view["stack"]
     rows = [say("stack-left", n=stack["left"])]

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ....core.contract import View
-from ....core.text import capital, listed
+from ....core.text import Texts, capital, listed
 from ....kit.outline import items, line, opener, piece, zone
 from ..board.chart import die_words
 from ..board.choices import ACTIONS, drawn_hexes, frees, hexagon_words, price_words, strength
@@ -14,11 +14,11 @@ from ..board.dice import leader, phase
 from ..board.forecast import blows, harvest, hurt, known
 from ..board.market import moves
 from ..board.markup import box, strike_on, task_of
-from .words import Words
+from ..words import named
 
 
 # --- dice ----------------------------------------------------------------------------------------------
-def dice(view: View, main: int, names: Sequence[str], say: Words) -> str:
+def dice(view: View, main: int, names: Sequence[str], say: Texts) -> str:
     """Turn, phase, Leader and the four dice in the order in which they act."""
     told = {colour: (value, strikes) for colour, value, strikes in known(view, main)}
     row = sorted(view["dice"], key=lambda die: 9 if die["place"] is None else die["place"])
@@ -38,7 +38,7 @@ def _die(
     told: tuple[int, int] | None,
     main: int,
     names: Sequence[str],
-    say: Words,
+    say: Texts,
 ) -> str:
     colour, seat = die["colour"], die["seat"]
     state = "done" if view["phase"] in ("depletion", "over") else die["state"]
@@ -58,7 +58,7 @@ def _die(
 
 
 def _future(
-    view: View, colour: str, told: tuple[int, int], main: int, names: Sequence[str], say: Words
+    view: View, colour: str, told: tuple[int, int], main: int, names: Sequence[str], say: Texts
 ) -> list[str]:
     """What a die will produce for whom, and what it will strike."""
     value, strikes = told
@@ -73,7 +73,7 @@ def _future(
     for blow in hits:
         text, hit = strike_on(blow.type, blow.hex, say), hurt(view, blow, main)
         if hit:
-            what = [say.named("type", kind) for _, kind in hit.buildings]
+            what = [named("type", kind, say) for _, kind in hit.buildings]
             what += [say(f"some-{kind}", n=n) for kind, n in hit.units]
             text = say("hits-yours", strike=text, what=listed(what, say))
         found.append(capital(text))
@@ -81,7 +81,7 @@ def _future(
 
 
 # --- choices -------------------------------------------------------------------------------------------
-def choices(view: View, main: int, say: Words) -> str:
+def choices(view: View, main: int, say: Texts) -> str:
     """What can be chosen besides things on the map; "" when there is nothing of the kind."""
     task = task_of(view, main)
     kind = task.get("kind")
@@ -109,7 +109,7 @@ def choices(view: View, main: int, say: Words) -> str:
     return ""
 
 
-def _actions(view: View, main: int, task: Mapping[str, Any], say: Words) -> str:
+def _actions(view: View, main: int, task: Mapping[str, Any], say: Texts) -> str:
     acts = [
         piece(
             f"do:{name}",
@@ -124,7 +124,7 @@ def _actions(view: View, main: int, task: Mapping[str, Any], say: Words) -> str:
     return zone(say("actions-left", n=task["actions"]), items(acts)) + zone(say("free-actions"), items(free))
 
 
-def _market_cards(view: View, task: Mapping[str, Any], say: Words) -> str:
+def _market_cards(view: View, task: Mapping[str, Any], say: Texts) -> str:
     known_cards = {card.id: card for card in box(view).cards}
     choosing = task.get("kind") == "market"
     rows = []
@@ -135,7 +135,7 @@ def _market_cards(view: View, task: Mapping[str, Any], say: Words) -> str:
 
 
 # --- the hand ------------------------------------------------------------------------------------------
-def hand(view: View, main: int, own: bool, say: Words) -> str:
+def hand(view: View, main: int, own: bool, say: Texts) -> str:
     """The Planet cards, each with the power it gives to a Leader."""
     player = view["players"][main]
     leads = view["leader"] == main and view["phase"] == "choose"
