@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from .html import escape, num, tag
+from .html import Html, escape, num, tag
 from .svg import rect
 
 MARK: Final = "var(--accent,#0a5a78)"
@@ -32,7 +32,7 @@ def cut(
     head = _HEAD.sub(f'viewBox="{num(x)} {num(y)} {num(w)} {num(h)}" width="{num(w)}"', head)
     if label is not None:
         head = _LABEL.sub(f'aria-label="{escape(label)}"', head)
-    drawing = f"{body}{''.join(marks)}"
+    drawing = Html(f"{body}{''.join(marks)}")
     if scale != 1:
         drawing = tag("g", drawing, transform=f"scale({num(scale)})")
     return f"{head}>{rect(x, y, w, h, PAPER)}{drawing}</svg>"

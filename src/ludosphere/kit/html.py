@@ -21,13 +21,13 @@ class Html(str):
 
     marks: frozenset[tuple[str, str]] = frozenset()
 
-    def __add__(self, other: str) -> Html:
+    def __add__(self, other: Html) -> Html:  # type: ignore[override]
         return joined((self, other))
 
-    def __radd__(self, other: str) -> Html:
+    def __radd__(self, other: Html) -> Html:
         return joined((other, self))
 
-    def __html__(self) -> str:
+    def __html__(self) -> Html:
         """For templates."""
         return self
 
@@ -41,7 +41,7 @@ def _safe(text: str) -> str:
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
 
 
-def joined(parts: Iterable[str]) -> Html:
+def joined(parts: Iterable[Html]) -> Html:
     """Pieces of markup, one after the other."""
     pieces = list(parts)
     return _joined(pieces, [piece.marks for piece in pieces if type(piece) is Html and piece.marks])
@@ -73,7 +73,7 @@ def _attribute(key: str, text: str) -> Html:
     return made
 
 
-def tag(name: str, /, *children: str, **attributes: object) -> Html:
+def tag(name: str, /, *children: Html, **attributes: object) -> Html:
     """An element holding `children`, which are markup.
 
     `_` in an attribute's name becomes `-` (a trailing one is dropped: `class_`), None leaves the attribute

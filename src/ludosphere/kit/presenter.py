@@ -9,7 +9,7 @@ from typing import Any
 from ..core.contract import Event, View
 from ..core.options import Options
 from ..core.registry import game, offered
-from .html import el
+from .html import Html, el
 
 Areas = Mapping[str, tuple[str, ...]]
 
@@ -19,7 +19,7 @@ TEXT_AREAS: Areas = {"main": ("outline",)}
 """Which panels lie where on the table page where the board is text."""
 
 
-def no_card(card: str, lang: str, options: Options | None) -> str:
+def no_card(card: str, lang: str, options: Options | None) -> Html:
     """An opened card where there are none."""
     raise KeyError(card)
 
@@ -37,7 +37,7 @@ def moved(event: Event) -> dict[str, str | None]:
 class Presenter:
     """Functions of a game that make HTML and short texts; only `panels` must be there."""
 
-    panels: Callable[[View, int | None, Sequence[str], str], dict[str, str]]
+    panels: Callable[[View, int | None, Sequence[str], str], dict[str, Html]]
     """By a view, whose it is, the names of the seats and a language: HTML by element id, for all `areas`."""
     areas: Areas = field(default_factory=lambda: AREAS)
     """The ids of the panels in each area of the table page: "main", "side" and "others"."""
@@ -45,11 +45,11 @@ class Presenter:
     """Do the panels cope with a `score` of None, so that a table may keep points to itself?"""
     typed: str = " "
     """How refs begin that can be typed as well, so that they need no button."""
-    outline: Callable[[View, int | None, Sequence[str], str], str] | None = None
+    outline: Callable[[View, int | None, Sequence[str], str], Html] | None = None
     """The board as text, as HTML: headings, lists, tables, a button for whatever can be pointed at."""
     about: Callable[[str, View, int | None, str], str | None] = lambda ref, view, seat, lang: None
     """What a piece is and how it is with it now, by the view alone; None for what isn't there."""
-    badge: Callable[[str], str] = lambda ref: ""
+    badge: Callable[[str], Html] = lambda ref: Html()
     """A small picture, as HTML, for a button that stands for a ref; "" for none."""
     waiting: Callable[[Any, int, str], str] = lambda position, seat, lang: ""
     """What a seat that owes nothing should know of what the others do now; "" if nothing special."""
@@ -57,7 +57,7 @@ class Presenter:
     """Where something moved: to "ref", and "from" where."""
     option_name: Callable[[str, object, str], str] = lambda option, value, lang: ""
     """What a value of an option is called, where no text can say it beforehand; "" if nothing special."""
-    card: Callable[[str, str, Options | None], str] = no_card
+    card: Callable[[str, str, Options | None], Html] = no_card
     """An opened card as HTML, of the catalogue or of a table with these options; KeyError if none."""
     cards: Callable[[Options | None], list[str]] = lambda options: []
     """The ids of all cards, in the catalogue's order; with options those that such a table has."""
@@ -71,7 +71,7 @@ class Presenter:
     """What one has to do for it, in words."""
     earned: Callable[[Any, int, bool], list[int]] = lambda position, seat, first: []
     """The achievements a seat earned in a finished game; `first`: it was its player's first one."""
-    rules: Callable[[str, str], str] | None = None
+    rules: Callable[[str, str], Html] | None = None
     """The page of its values as HTML, with house rules (the text of the option) in force or none."""
     differences: Callable[[str, str], list[str]] = lambda house, lang: []
     """What house rules change, a few words each."""
@@ -80,8 +80,8 @@ class Presenter:
 def presenter(name: str) -> Presenter:
     """The presenter of a game; its text and buttons if there is none."""
 
-    def plain(view: View, seat: int | None, names: Sequence[str], lang: str) -> dict[str, str]:
-        return {"board": el("pre", game(name).faces.ascii(view, lang)), "supply": "", "seats": ""}
+    def plain(view: View, seat: int | None, names: Sequence[str], lang: str) -> dict[str, Html]:
+        return {"board": el("pre", game(name).faces.ascii(view, lang)), "supply": Html(), "seats": Html()}
 
     found: Presenter = offered(name, "presenter", "PRESENTER", None) or Presenter(plain)
     return found

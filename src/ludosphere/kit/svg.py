@@ -85,7 +85,7 @@ def identifier(text: str) -> str:
     return "".join(c if c.isascii() and (c.isalnum() or c == "-") else f"_{ord(c):x}_" for c in text)
 
 
-def svg(w: float, h: float, /, *children: str, **attributes: object) -> Html:
+def svg(w: float, h: float, /, *children: Html, **attributes: object) -> Html:
     """A document with the box `0 0 w h`."""
     return tag(
         "svg", *children, xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {num(w)} {num(h)}", **attributes
@@ -103,7 +103,7 @@ def stored(package: str, name: str) -> str | None:
     return file.read_text(encoding="utf-8") if file.is_file() else None
 
 
-def at(x: float, y: float, *children: str, scale: float = 1.0, turn: float = 0.0) -> Html:
+def at(x: float, y: float, *children: Html, scale: float = 1.0, turn: float = 0.0) -> Html:
     """A group moved to (x, y), then turned by `turn` degrees and scaled around that point."""
     move = f"translate({num(x)} {num(y)})"
     if turn:
@@ -118,7 +118,7 @@ def at(x: float, y: float, *children: str, scale: float = 1.0, turn: float = 0.0
 
 def words_at(
     x: float, y: float, text: str, size: float, weight: int = 400, anchor: str = "start", fill: str = INK
-) -> str:
+) -> Html:
     """A line of text; `text` is plain, not markup."""
     return tag(
         "text",
@@ -132,24 +132,24 @@ def words_at(
     )
 
 
-def circle(x: float, y: float, r: float, fill: str = "none", **attributes: object) -> str:
+def circle(x: float, y: float, r: float, fill: str = "none", **attributes: object) -> Html:
     """A circle around (x, y)."""
     return tag("circle", cx=num(x), cy=num(y), r=num(r), fill=fill, **attributes)
 
 
-def ellipse(x: float, y: float, rx: float, ry: float, fill: str = "none", **attributes: object) -> str:
+def ellipse(x: float, y: float, rx: float, ry: float, fill: str = "none", **attributes: object) -> Html:
     """An upright ellipse around (x, y)."""
     return tag("ellipse", cx=num(x), cy=num(y), rx=num(rx), ry=num(ry), fill=fill, **attributes)
 
 
-def rect(x: float, y: float, w: float, h: float, fill: str = "none", **attributes: object) -> str:
+def rect(x: float, y: float, w: float, h: float, fill: str = "none", **attributes: object) -> Html:
     """A rectangle whose top left corner is (x, y)."""
     return tag("rect", x=num(x), y=num(y), width=num(w), height=num(h), fill=fill, **attributes)
 
 
 def path(
     d: str, fill: str = "none", stroke: str | None = None, width: float = 1.0, **attributes: object
-) -> str:
+) -> Html:
     """A path; `width` counts only with a stroke."""
     return tag(
         "path", d=d, fill=fill, stroke=stroke, stroke_width=num(width) if stroke else None, **attributes
@@ -215,7 +215,7 @@ def mix(a: str, b: str, t: float) -> str:
 
 def gradient(
     identity: str, stops: Sequence[tuple[float, str]], radial: bool = False, **attributes: object
-) -> str:
+) -> Html:
     """A gradient named `identity`, top to bottom unless `radial` or attributes say otherwise.
 
     Stops are (offset 0 to 1, colour); a colour `#rrggbbaa` carries its opacity.
@@ -253,7 +253,7 @@ def graduated_ring(
     length: float = 4.0,
     stroke: str = INK,
     opacity: float = 1.0,
-) -> str:
+) -> Html:
     """The divided circle, our signature: `ticks` marks outwards from radius `r`, every `major`-th longer."""
     fine: list[str] = []
     bold: list[str] = []

@@ -125,12 +125,12 @@ class Album:
         unknown = concealed(view)
         if hidden:
             hide_scores(view)
-        fragments = (
+        board = (
             {"outline": shown.outline(view, looking, names, lang)}
             if text and shown.outline
             else shown.panels(view, looking, names, lang)
         )
-        marks = joined(fragments.values()).marks
+        marks = joined(board.values()).marks
         placed = frozenset(value for name, value in marks if name == "ref")
         marked = {name for name, _ in marks}
         legal = _legal(table, seat, lang) if at is None else []
@@ -188,9 +188,9 @@ class Album:
                 "achievements": _achievements(table, seat),
             },
         }
+        fragments = {name: addressed(html, table.header) for name, html in board.items()}
         for name in PARTS:
             fragments[name] = self._render(name, lang, parts[name])
-        fragments = {name: addressed(html, table.header) for name, html in fragments.items()}
         asks = _asks(position, seat, legal, lang)
         usual = _usual(table, seat) if live else None
         return Moment(seen, fragments, turn, legal, asks, usual, placed)

@@ -63,8 +63,7 @@ async def show_guide_picture(request: Request) -> Response:
     except KeyError:
         raise HTTPException(404) from None
     head, rest = svg.split(">", 1)
-    svg = f"{head}><style>{_DAY}{_NIGHT}</style>{rest}"
-    return kept_picture(request, svg)
+    return kept_picture(request, f"{head}><style>{_DAY}{_NIGHT}</style>{rest}")
 
 
 # --- where to read about it ----------------------------------------------------------------------------

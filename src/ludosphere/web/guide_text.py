@@ -23,7 +23,7 @@ from markdown_it.token import Token
 from ..core import i18n
 from ..core.errors import LudosphereError
 from ..core.registry import part
-from ..kit.html import escape
+from ..kit.html import Html, escape
 
 _ANCHOR: Final = re.compile(r"\s*\{#([a-z][a-z0-9-]*)\}\s*$")
 TALLEST: Final = 432.0
@@ -48,7 +48,7 @@ class Source(Protocol):
         """The names of all pictures."""
         ...
 
-    def guide_picture(self, name: str, lang: str) -> str:
+    def guide_picture(self, name: str, lang: str) -> Html:
         """A picture as an SVG document; KeyError if there is none of this name."""
         ...
 
@@ -110,7 +110,7 @@ def written(name: str, lang: str) -> str | None:
 
 
 @cache
-def drawn(name: str, picture: str, lang: str) -> str:
+def drawn(name: str, picture: str, lang: str) -> Html:
     """A picture of a game's guide as an SVG document; KeyError if there is none of this name."""
     pages = source(name)
     if pages is None or picture not in pages.guide_pictures():

@@ -12,7 +12,7 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
-from ...kit.html import num, tag
+from ...kit.html import Html, joined, num, tag
 from ...kit.svg import (
     Draws,
     Point,
@@ -76,7 +76,7 @@ _GLYPH: Final[dict[str, tuple[str, str]]] = {
 # ---------------------------------------------------------------- tokens
 
 
-def glyph(terrain: str, size: float, colour: str | None = None) -> str:
+def glyph(terrain: str, size: float, colour: str | None = None) -> Html:
     """The glyph of a terrain (or of the "joker"), in a box of `size` by `size` centred on (0, 0)."""
     lines, solid = _GLYPH[terrain]
     ink = colour or ON_COLOUR[terrain]
@@ -93,7 +93,7 @@ def glyph(terrain: str, size: float, colour: str | None = None) -> str:
 
 
 @lru_cache(maxsize=128)
-def token(terrain: str, r: float) -> str:
+def token(terrain: str, r: float) -> Html:
     """A round terrain token of radius `r`."""
     if terrain == "joker":
         return joker(r)
@@ -111,7 +111,7 @@ def token(terrain: str, r: float) -> str:
     )
 
 
-def joker(r: float) -> str:
+def joker(r: float) -> Html:
     """The place of a pattern that takes any terrain: a dashed ring and a question mark."""
     dash = math.tau * r * 0.94 / 16
     ring = circle(
@@ -127,7 +127,7 @@ def joker(r: float) -> str:
 
 
 @lru_cache(maxsize=128)
-def mark(terrain: str, r: float) -> str:
+def mark(terrain: str, r: float) -> Html:
     """A terrain without room for a glyph: circle, diamond, triangle, square, cross, dashed circle."""
     if terrain == "joker":
         return circle(0, 0, r, COLOUR["joker"], stroke=ON_COLOUR["joker"], stroke_dasharray="2 1.5")
@@ -171,7 +171,7 @@ _LAND_COLOUR: Final[dict[str, str]] = {
 }
 
 
-def planet(seed: str, bias: str, r: float) -> str:
+def planet(seed: str, bias: str, r: float) -> Html:
     """A globe of radius `r`, rich in the terrain `bias`, one of `BIASES`; its glow reaches 1.12 r.
 
     Two planets on one page need two seeds: the seed also names the gradients.
@@ -219,13 +219,13 @@ def planet(seed: str, bias: str, r: float) -> str:
     inside.append(_graticule(r))
     inside.append(circle(0, 0, r, f"url(#{uid}b)"))
     return (
-        "".join(out)
+        joined(out)
         + tag("g", *inside, clip_path=f"url(#{uid}c)")
         + circle(0, 0, r, stroke="#08202a", stroke_opacity=".5")
     )
 
 
-def _land(rng: Draws, land: str, sea: str, x: float, y: float, rx: float, ry: float, k: float) -> str:
+def _land(rng: Draws, land: str, sea: str, x: float, y: float, rx: float, ry: float, k: float) -> Html:
     """One country: a shoal around it, its ground, an upland, and small map signs of what is there."""
     colour = _LAND_COLOUR[land]
     same = rng.copy()
@@ -263,7 +263,7 @@ def _land(rng: Draws, land: str, sea: str, x: float, y: float, rx: float, ry: fl
     )
 
 
-def _cap(rng: Draws, r: float, pole: int, size: float) -> str:
+def _cap(rng: Draws, r: float, pole: int, size: float) -> Html:
     """A polar ice cap with a frayed edge, following the curve of the globe."""
     half = r * min(0.92, size * 1.25)
     rim = pole * math.sqrt(r * r - half * half)
@@ -274,8 +274,8 @@ def _cap(rng: Draws, r: float, pole: int, size: float) -> str:
     return path(f"{smooth(edge)}L{num(-half)} {num(pole * r)}H{num(half)}Z", "#f4fafc", "#8fb7cc", 0.6)
 
 
-def _graticule(r: float) -> str:
-    meridians = "".join(ellipse(0, 0, r * k, r) for k in (0.38, 0.76))
+def _graticule(r: float) -> Html:
+    meridians = joined(ellipse(0, 0, r * k, r) for k in (0.38, 0.76))
     parallels = "".join(
         f"M{num(-half)} {num(t * r)}q{num(half)} {num(r * 0.09)} {num(2 * half)} 0"
         for t in (-0.6, -0.3, 0.0, 0.3, 0.6)
@@ -287,7 +287,7 @@ def _graticule(r: float) -> str:
 # ---------------------------------------------------------------- the Black Hole
 
 
-def hole(r: float) -> str:
+def hole(r: float) -> Html:
     """A black hole of radius `r` with its disc of glowing dust, around (0, 0)."""
     disc = (
         (0.98, 0.02, "#7a4fd0", ".6"),
@@ -324,6 +324,6 @@ def hole(r: float) -> str:
     tilted = [*rings, circle(0, 0, r * 0.41, "#000"), *halo, *front]
     return (
         circle(0, 0, r, "#0a0f22", stroke="#7187a3", stroke_width=num(r * 0.014))
-        + "".join(stars)
+        + joined(stars)
         + at(0, 0, *tilted, turn=-18)
     )

@@ -12,7 +12,7 @@ from typing import Any
 
 from ...core.contract import View
 from ...core.text import Texts
-from ...kit.html import button, el, icon, joined, tag
+from ...kit.html import Html, button, el, icon, joined, tag
 from . import globe
 from .actions import EVENTS
 from .cards import PLANETS, TERRAINS
@@ -27,7 +27,7 @@ from .supply import card, supply
 __all__ = ["card", "panels", "picture", "svg"]
 
 
-def panels(view: View, seat: int | None, names: Sequence[str], lang: str) -> dict[str, str]:
+def panels(view: View, seat: int | None, names: Sequence[str], lang: str) -> dict[str, Html]:
     """The fragments "board", "supply" and "seats" of the table page.
 
     `seat` is the one this screen acts for; without one the planet of whoever is to move comes first.
@@ -41,10 +41,10 @@ def panels(view: View, seat: int | None, names: Sequence[str], lang: str) -> dic
     }
 
 
-def _board(view: View, seat: int | None, main: int, names: Sequence[str], say: Texts) -> str:
+def _board(view: View, seat: int | None, main: int, names: Sequence[str], say: Texts) -> Html:
     """Every planet, one of them visible: looking at another one needs no question to the server."""
     choosing = view["phase"] == "planet"
-    parts: list[str] = [tag("svg", globe.definitions(), class_="defs", width=0, height=0, aria_hidden="true")]
+    parts = [tag("svg", globe.definitions(), class_="defs", width=0, height=0, aria_hidden="true")]
     if choosing:
         parts.append(_choice(view, names, say))
     for planet in view["planets"]:
@@ -60,19 +60,19 @@ def _board(view: View, seat: int | None, main: int, names: Sequence[str], say: T
 
 
 @kept(2048)  # only one planet changes in a turn; a server has many tables
-def _other_planet(planet: Mapping[str, Any], title: str, name: str, say: Texts) -> str:
+def _other_planet(planet: Mapping[str, Any], title: str, name: str, say: Texts) -> Html:
     """A planet that is there to be looked at."""
     return _planet(planet, title, name, say, globe.board(planet, say, title), hidden="hidden")
 
 
-def _main_planet(view: View, planet: Mapping[str, Any], title: str, name: str, say: Texts) -> str:
+def _main_planet(view: View, planet: Mapping[str, Any], title: str, name: str, say: Texts) -> Html:
     """The planet that is played on, with the centre and the events."""
     shown = previews(view, planet) if planet["seat"] in view["to_move"] else {}
     drawing = globe.board(planet, say, title, shown)
-    tools = ""
+    tools = Html()
     if view["phase"] != "over":
         tools = _centre(view["centre"], view["pouch"], view["solo"], say) + (
-            _events(say) if view["mode"] == "advanced" else ""
+            _events(say) if view["mode"] == "advanced" else Html()
         )
     verb = say(f"board-verb-{view['phase']}") if tools else None
     return _planet(planet, title, name, say, drawing, tools, data_main="true", data_verb=verb)
@@ -83,10 +83,10 @@ def _planet(
     title: str,
     name: str,
     say: Texts,
-    drawing: str,
+    drawing: Html,
     tools: str = "",
     **attributes: object,
-) -> str:
+) -> Html:
     points = planet["score"]
     biomes = sum(card_of(identity).points for identity in planet["claimed"])
     score = button(
@@ -120,7 +120,7 @@ def _planet(
 
 
 @kept(16)  # asked for the owner and again for the watchers
-def _centre(centre: Sequence[str], pouch: Mapping[str, int], solo: bool, say: Texts) -> str:
+def _centre(centre: Sequence[str], pouch: Mapping[str, int], solo: bool, say: Texts) -> Html:
     tokens = []
     for k, terrain in enumerate(centre):
         twin = centre[:k].count(terrain)
@@ -147,7 +147,7 @@ def _centre(centre: Sequence[str], pouch: Mapping[str, int], solo: bool, say: Te
 
 
 @lru_cache(maxsize=8)
-def _events(say: Texts) -> str:
+def _events(say: Texts) -> Html:
     buttons = []
     for event in EVENTS:
         old = TERRAINS[event.on[0]] if len(event.on) == 1 else "joker"
@@ -161,7 +161,7 @@ def _events(say: Texts) -> str:
     return el("div", *buttons, class_="events", role="group", aria_label=say("board-events"))
 
 
-def _choice(view: View, names: Sequence[str], say: Texts) -> str:
+def _choice(view: View, names: Sequence[str], say: Texts) -> Html:
     """The four Advanced planets; those taken already say by whom."""
     taken = {planet["board"]: names[planet["seat"]] for planet in view["planets"] if planet["board"]}
     items = []

@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from ...core.text import Texts, capital
-from ...kit.html import joined, num, tag
+from ...kit.html import Html, escape, joined, num, tag
 from ...kit.svg import INK, Point, at, circle, gradient, graduated_ring, path, polar, rect
 from . import art
 from .cards import TERRAINS, TRACK
@@ -89,7 +89,7 @@ def _in_words(terrain: str | None, say: Texts) -> str:
 
 
 @lru_cache(maxsize=32)
-def definitions() -> str:
+def definitions() -> Html:
     """Symbols `tk-sea` … and the light on a token; once per document."""
     light = gradient(
         "tk-light",
@@ -101,7 +101,7 @@ def definitions() -> str:
     )
     symbols = []
     for terrain in (*TERRAINS[1:], "joker"):
-        shine = "" if terrain == "joker" else circle(0, 0, TOKEN * 0.97, "url(#tk-light)")
+        shine = Html() if terrain == "joker" else circle(0, 0, TOKEN * 0.97, "url(#tk-light)")
         symbols.append(
             tag("symbol", art.token(terrain, TOKEN) + shine, id=f"tk-{terrain}", viewBox="-38 -38 76 76")
         )
@@ -109,7 +109,7 @@ def definitions() -> str:
 
 
 @lru_cache(maxsize=64)  # a few sizes of six terrains
-def token(terrain: str, r: float = TOKEN) -> str:
+def token(terrain: str, r: float = TOKEN) -> Html:
     """A token centred on (0, 0), from the symbols of `definitions`."""
     k = num(r * 38 / TOKEN)
     size = num(2 * r * 38 / TOKEN)
@@ -123,7 +123,7 @@ def _arc(radius: float, begin: float, end: float) -> str:
 
 
 @lru_cache(maxsize=32)
-def _bed(advanced: bool) -> str:
+def _bed(advanced: bool) -> Html:
     """What lies under the tokens: divided circle, groove of the track, recesses, plate of the moon."""
     inner = _arc(RADIUS, START + 8, END - 8)
     out = [
@@ -139,10 +139,10 @@ def _bed(advanced: bool) -> str:
             at(*on_ring(RECESS[r]), rect(-43, -43, 86, 86, SHEET, stroke=EDGE, stroke_width=2, rx=16))
             for r in "ab"
         ]
-    return "".join(out)
+    return joined(out)
 
 
-def _place(ref: str, label: str, x: float, y: float, *inner: str, kind: str, key: str | None = None) -> str:
+def _place(ref: str, label: str, x: float, y: float, *inner: Html, kind: str, key: str | None = None) -> Html:
     """Something to point at, centred on (x, y)."""
     return tag(
         "g",
@@ -160,7 +160,7 @@ def _place(ref: str, label: str, x: float, y: float, *inner: str, kind: str, key
 
 
 @lru_cache(maxsize=32)
-def _plus(r: float) -> str:
+def _plus(r: float) -> Html:
     arm = num(r * 0.42)
     return tag(
         "g",
@@ -170,7 +170,7 @@ def _plus(r: float) -> str:
     )
 
 
-def image(planet: Planet, radius: float) -> str:
+def image(planet: Planet, radius: float) -> Html:
     """Its globe as a picture by address, radius `radius` around (0, 0); see `pictures.picture`."""
     name = f"planet-{planet['board'] or 'discovery'}-{planet['seat']}"
     k = radius * 190 / GLOBE
@@ -181,11 +181,11 @@ def image(planet: Planet, radius: float) -> str:
 
 
 @kept(2048)  # watchers see what the owner sees, and only one planet changes in a turn
-def drawing(planet: Planet, say: Texts, picture: str, mine: bool = False) -> str:
+def drawing(planet: Planet, say: Texts, picture: Html, mine: bool = False) -> Html:
     """The planet at full size as a fragment, WIDTH by HEIGHT, with `picture`, radius GLOBE, as its globe."""
     track, n = planet["track"], len(planet["track"])
     advanced = planet["spaces"] > TRACK + 1
-    out = [_bed(advanced), at(CX, CY, picture), tag("g", "", class_="arcs")]
+    out = [_bed(advanced), at(CX, CY, picture), tag("g", Html(), class_="arcs")]
     if mine:
         for gap, bearing in enumerate(gap_bearings(n)):
             words = say("board-gap", where=where(planet, gap, say))
@@ -202,11 +202,11 @@ def drawing(planet: Planet, say: Texts, picture: str, mine: bool = False) -> str
     pieces.append(("moon", words, MOON, moon))
     draw = _piece if mine else _standing_piece
     out += [draw(planet["seat"], *piece) for piece in pieces]
-    out += [_moon_label(planet, say), tag("g", "", class_="ghosts")]
+    out += [_moon_label(planet, say), tag("g", Html(), class_="ghosts")]
     return joined(out)
 
 
-def board(planet: Planet, say: Texts, label: str, previews: Mapping[str, Any] | None = None) -> str:
+def board(planet: Planet, say: Texts, label: str, previews: Mapping[str, Any] | None = None) -> Html:
     """The planet for a page; with `previews` it can be pointed at, and they go to the page as data."""
     data: dict[str, Any] = {}
     if previews is not None:
@@ -234,12 +234,12 @@ def _layouts(count: int) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _gap(gap: int, label: str, bearing: float) -> str:
+def _gap(gap: int, label: str, bearing: float) -> Html:
     return _place(f"gap:{gap}", label, *on_ring(bearing), _plus(17), kind="gap")
 
 
 @lru_cache(maxsize=4096)  # most pieces stay where they are; a game has some hundred
-def _piece(seat: int, ref: str, label: str, spot: Point, terrain: str | None) -> str:
+def _piece(seat: int, ref: str, label: str, spot: Point, terrain: str | None) -> Html:
     """A token, or a free recess or moon, that can be pointed at; the key tells a page which one it is."""
     if terrain is None:
         return _place(ref, label, *spot, _vacant(ref, True), kind="free")
@@ -249,13 +249,13 @@ def _piece(seat: int, ref: str, label: str, spot: Point, terrain: str | None) ->
 
 
 @lru_cache(maxsize=4096)
-def _standing_piece(seat: int, ref: str, label: str, spot: Point, terrain: str | None) -> str:
+def _standing_piece(seat: int, ref: str, label: str, spot: Point, terrain: str | None) -> Html:
     """The same on a planet that is only looked at."""
     return at(*spot, token(terrain) if terrain else _vacant(ref, False))
 
 
 @lru_cache(maxsize=32)
-def _vacant(ref: str, mine: bool) -> str:
+def _vacant(ref: str, mine: bool) -> Html:
     moon = path(
         "M7.5 2.8A8.3 8.3 0 1 1-2.8-7.5 6.7 6.7 0 0 0 7.5 2.8Z",
         stroke="currentColor",
@@ -264,16 +264,16 @@ def _vacant(ref: str, mine: bool) -> str:
         class_="crescent",
     )
     ring = circle(0, 0, TOKEN, stroke=EDGE, stroke_dasharray="5 5", class_="ring")
-    sign = moon if ref == "moon" else _plus(17) if mine else ""
+    sign = moon if ref == "moon" else _plus(17) if mine else Html()
     return tag("g", ring, sign, class_="vacant", color=EDGE)
 
 
-def _moon_label(planet: Planet, say: Texts) -> str:
+def _moon_label(planet: Planet, say: Texts) -> Html:
     count = planet["track"].count(planet["moon"]) + sum(planet[r] == planet["moon"] for r in "ab")
     words = say("board-moon-bonus", points=3 * count) if planet["moon"] else say("board-moon")
     return tag(
         "text",
-        words,
+        escape(words),
         x=num(WIDTH - 6),
         y=num(MOON[1] + 72),
         fill=SOFT,
@@ -285,7 +285,7 @@ def _moon_label(planet: Planet, say: Texts) -> str:
 
 
 @kept(2048)
-def small(planet: Planet, picture: str) -> str:
+def small(planet: Planet, picture: Html) -> Html:
     """The planet with silhouettes for tokens, 128 by 128; `picture` is the markup of its globe, radius 27."""
     row = [
         at(
@@ -297,14 +297,16 @@ def small(planet: Planet, picture: str) -> str:
     if planet["spaces"] > TRACK + 1:
         for r in "ab":
             frame = rect(-8, -8, 16, 16, SHEET, stroke=EDGE, rx=3)
-            row.append(at(*polar(0, 0, 46, RECESS[r]), frame, art.mark(planet[r], 6) if planet[r] else ""))
+            row.append(
+                at(*polar(0, 0, 46, RECESS[r]), frame, art.mark(planet[r], 6) if planet[r] else Html())
+            )
     moon = planet["moon"]
     row.append(
         at(
             52,
             -50,
             circle(0, 0, 10, SHEET, stroke=EDGE, stroke_dasharray=None if moon else "3 2"),
-            art.mark(moon, 6) if moon else "",
+            art.mark(moon, 6) if moon else Html(),
         )
     )
     groove = path("M-28.7 35.9A46 46 0 1 1 28.7 35.9", stroke=WELL, width=17, stroke_linecap="round")

@@ -20,25 +20,25 @@ def words(lang: str) -> Texts:
     return texts("ludosphere.games.biomos", lang)
 
 
-def image(name: str, width: int, height: int, class_: str = "art") -> str:
+def image(name: str, width: int, height: int, class_: str = "art") -> Html:
     """A picture of the game that only adorns."""
     address = f"/art/biomos/{name}.svg"
     size = f'width="{width}" height="{height}"'
     return Html(f'<img class="{class_}" src="{address}" alt="" {size} fetchpriority="high">')
 
 
-def scene(card: str) -> str:
+def scene(card: str) -> Html:
     """The landscape of a card."""
     return image(card, 160, 96)
 
 
 @lru_cache(maxsize=16)  # one per terrain
-def disc(terrain: str) -> str:
+def disc(terrain: str) -> Html:
     """A terrain token outside the ring; the page holds `globe.definitions`."""
     return tag("svg", globe.token(terrain), viewBox="-38 -38 76 76", aria_hidden="true")
 
 
-def pip(terrain: str) -> str:
+def pip(terrain: str) -> Html:
     """A terrain, or "joker", the size of text."""
     return el("span", icon(terrain), class_=f"pip {terrain}")
 
@@ -48,7 +48,7 @@ def card_of(identity: str) -> Biome:
     return CARDS[CARD_BY_ID[identity]]
 
 
-def pips(card: Biome) -> str:
+def pips(card: Biome) -> Html:
     """The pattern of a card in pips."""
     return joined(pip(TERRAINS[terrain] or "joker") for terrain in card.pattern)
 
@@ -58,7 +58,7 @@ def pattern_in_words(card: Biome, say: Texts) -> str:
     return ", ".join(say(f"terrain-{TERRAINS[t]}") if t else say("board-any") for t in card.pattern)
 
 
-def claims(cards: Sequence[str], title: str, say: Texts) -> str:
+def claims(cards: Sequence[str], title: str, say: Texts) -> Html:
     """The claimed cards of a planet or of the Black Hole, each to be opened."""
     if not cards:
         return el("p", say("board-no-claims"), class_="claims none")
@@ -67,7 +67,7 @@ def claims(cards: Sequence[str], title: str, say: Texts) -> str:
 
 
 @lru_cache(maxsize=128)  # 40 cards in every language
-def _claim(identity: str, say: Texts) -> str:
+def _claim(identity: str, say: Texts) -> Html:
     card = card_of(identity)
     name = card.names[say.lang]
     shown = button(

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ...core.contract import View
 from ...core.text import Texts
-from ...kit.html import num
+from ...kit.html import Html, joined, num
 from ...kit.svg import at, circle, rect, words_at
 from ...kit.svg import svg as document
 from . import art, globe, ring
@@ -19,7 +19,7 @@ CELL: Final = (400.0, 430.0)
 CARD: Final = (196.0, 74.0)
 
 
-def svg(view: View, lang: str = "en") -> str:
+def svg(view: View, lang: str = "en") -> Html:
     """All planets, the centre and the cards on offer, readable on light and dark paper."""
     say = words(lang)
     cells = [_planet(view, planet, say) for planet in view["planets"]]
@@ -53,22 +53,22 @@ def svg(view: View, lang: str = "en") -> str:
     )
 
 
-def _planet(view: View, planet: Mapping[str, Any], say: Texts) -> str:
+def _planet(view: View, planet: Mapping[str, Any], say: Texts) -> Html:
     seat = planet["seat"]
     label = say("board-seat", number=seat + 1)
     picture = art.planet(f"v{seat}", planet["board"] or "discovery", globe.GLOBE)
     scale = 376 / ring.WIDTH
     return (
-        (circle(18, 23, 5, "var(--accent,#0a5a78)") if seat in view["to_move"] else "")
+        (circle(18, 23, 5, "var(--accent,#0a5a78)") if seat in view["to_move"] else Html())
         + words_at(30, 30, label, 20, 700)
         + words_at(30, 52, say("board-points", points=planet["score"]), 15)
         + at(12, 60, globe.drawing(planet, say, picture), scale=scale)
     )
 
 
-def _hole(black_hole: Mapping[str, Any], say: Texts) -> str:
+def _hole(black_hole: Mapping[str, Any], say: Texts) -> Html:
     tokens = black_hole["tokens"].items()
-    stock = "".join(
+    stock = joined(
         at(60 + 70 * k, 390, globe.token(name, 18), words_at(26, 6, str(count), 16, 600))
         for k, (name, count) in enumerate(tokens)
     )
@@ -80,7 +80,7 @@ def _hole(black_hole: Mapping[str, Any], say: Texts) -> str:
     )
 
 
-def _card(biome: Biome, lang: str) -> str:
+def _card(biome: Biome, lang: str) -> Html:
     tokens = (
         at(20 + 24 * k, 46, globe.token(TERRAINS[t] or "joker", 10)) for k, t in enumerate(biome.pattern)
     )
@@ -88,5 +88,5 @@ def _card(biome: Biome, lang: str) -> str:
         rect(0, 0, CARD[0] - 12, CARD[1] - 10, globe.SHEET, stroke=globe.LINE, rx=8)
         + words_at(10, 22, biome.names[lang], 13, 600)
         + words_at(CARD[0] - 22, 23, str(biome.points), 17, 700, "end")
-        + "".join(tokens)
+        + joined(tokens)
     )

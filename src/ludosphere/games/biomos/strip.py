@@ -7,13 +7,13 @@ from typing import Any
 
 from ...core.contract import View
 from ...core.text import Texts
-from ...kit.html import button, el, joined, tag
+from ...kit.html import Html, button, el, joined, tag
 from . import globe
 from .kept import kept
 from .markup import claims, disc, image, pip
 
 
-def strip(view: View, main: int, names: Sequence[str], say: Texts) -> str:
+def strip(view: View, main: int, names: Sequence[str], say: Texts) -> Html:
     """The panels; each shows its planet in full when it is tapped."""
     others = [
         _panel(planet, names[planet["seat"]], planet["seat"] in view["to_move"], say)
@@ -32,7 +32,7 @@ def planet_name(planet: Mapping[str, Any], say: Texts) -> str:
 
 
 @kept(2048)  # only one planet changes in a turn
-def _panel(planet: Mapping[str, Any], name: str, playing: bool, say: Texts) -> str:
+def _panel(planet: Mapping[str, Any], name: str, playing: bool, say: Texts) -> Html:
     seat, kind = planet["seat"], planet_name(planet, say)
     sign = tag("use", href=f"/static/icons.svg#i-seat-{seat + 1}")
     filled = f"{planet['tokens']}/{planet['spaces']}"
@@ -56,7 +56,7 @@ def _panel(planet: Mapping[str, Any], name: str, playing: bool, say: Texts) -> s
     )
 
 
-def _hole_panel(hole: Mapping[str, Any], say: Texts) -> str:
+def _hole_panel(hole: Mapping[str, Any], say: Texts) -> Html:
     tokens = (el("span", pip(name), str(count), class_="count") for name, count in hole["tokens"].items())
     who = el(
         "span",
@@ -75,7 +75,7 @@ def _hole_panel(hole: Mapping[str, Any], say: Texts) -> str:
     )
 
 
-def hole_in_full(hole: Mapping[str, Any], say: Texts) -> str:
+def hole_in_full(hole: Mapping[str, Any], say: Texts) -> Html:
     """The Black Hole in the place of a planet: what it holds and what it has taken."""
     stock = (
         el("li", disc(name), el("b", str(count)), el("span", globe.capital(say(f"terrain-{name}"))))

@@ -6,12 +6,12 @@ from functools import lru_cache
 
 from ...core.contract import View
 from ...core.text import Texts
-from ...kit.html import button, el, icon, joined
+from ...kit.html import Html, button, el, icon, joined
 from . import atlas
 from .markup import card_of, pattern_in_words, pips, scene, words
 
 
-def supply(view: View, main: int, say: Texts) -> str:
+def supply(view: View, main: int, say: Texts) -> Html:
     """Both rows of cards; marked is what stands on the planet of the seat `main`."""
     standing = view["planets"][main]["standing"]
     groups = (
@@ -29,7 +29,7 @@ def supply(view: View, main: int, say: Texts) -> str:
 
 
 @lru_cache(maxsize=512)  # 40 cards, standing or not, in every language
-def _offer(identity: str, standing: bool, say: Texts) -> str:
+def _offer(identity: str, standing: bool, say: Texts) -> Html:
     """A card, which may be claimed, and beside it a button that always opens it."""
     card = card_of(identity)
     name = card.names[say.lang]
@@ -56,7 +56,7 @@ def _offer(identity: str, standing: bool, say: Texts) -> str:
     return el("li", face, opener)
 
 
-def card(identity: str, lang: str) -> str:
+def card(identity: str, lang: str) -> Html:
     """An opened card as HTML, with what it is on Earth. KeyError if there is no such card."""
     say, biome = words(lang), card_of(identity)
     other, called = biome.names.other(lang)

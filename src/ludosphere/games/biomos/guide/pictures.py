@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ....core.contract import View
 from ....core.text import Texts
-from ....kit.html import num
+from ....kit.html import Html, joined, num
 from ....kit.svg import at, circle, path, polar, rect, words_at
 from ....kit.svg import svg as document
 from .. import art, globe, ring
@@ -113,11 +113,11 @@ def _planet(position: BiomosPosition) -> Planet:
     return planet
 
 
-def _drawn(planet: Planet, say: Texts, name: str) -> str:
+def _drawn(planet: Planet, say: Texts, name: str) -> Html:
     return globe.drawing(planet, say, art.planet(name, planet["board"] or "discovery", globe.GLOBE))
 
 
-def _page(width: float, height: float, label: str, *parts: str) -> str:
+def _page(width: float, height: float, label: str, *parts: Html) -> Html:
     return document(
         width,
         height,
@@ -132,13 +132,13 @@ def _page(width: float, height: float, label: str, *parts: str) -> str:
     )
 
 
-def _one(planet: Planet, say: Texts, *marks: str) -> str:
+def _one(planet: Planet, say: Texts, *marks: Html) -> Html:
     """One planet, with what is pointed at."""
     label = globe.row_in_words(planet, say)
     return _page(ring.WIDTH, ring.HEIGHT, label, _drawn(planet, say, "g0"), *marks)
 
 
-def _pair(before: Planet, after: Planet, say: Texts, old: Sequence[str], new: Sequence[str]) -> str:
+def _pair(before: Planet, after: Planet, say: Texts, old: Sequence[str], new: Sequence[str]) -> Html:
     """A planet before and after something; marked are spots of both."""
     width, height, scale = 2 * ring.WIDTH + 2 * _ARROW, ring.HEIGHT, 1.0
     x, y = ring.WIDTH + _ARROW, ring.CY
@@ -151,12 +151,12 @@ def _pair(before: Planet, after: Planet, say: Texts, old: Sequence[str], new: Se
         stroke_linejoin="round",
     )
     label = f"{globe.row_in_words(before, say)} → {globe.row_in_words(after, say)}"
-    left = _drawn(before, say, "g0") + "".join(_halo(before, spot) for spot in old)
-    right = _drawn(after, say, "g1") + "".join(_halo(after, spot) for spot in new)
+    left = _drawn(before, say, "g0") + joined(_halo(before, spot) for spot in old)
+    right = _drawn(after, say, "g1") + joined(_halo(after, spot) for spot in new)
     return _page(width, height, label, at(0, 0, left, scale=scale), arrow, at(x + _ARROW, 0, right))
 
 
-def _halo(planet: Planet, ref: str) -> str:
+def _halo(planet: Planet, ref: str) -> Html:
     """A ring around a token, a recess, the moon, or a cross in a gap."""
     kind, _, value = ref.partition(":")
     count = len(planet["track"])
@@ -175,7 +175,7 @@ def _halo(planet: Planet, ref: str) -> str:
     return circle(x, y, ring.TOKEN + 7, stroke=_MARK, stroke_width=8)
 
 
-def _run(planet: Planet, card: str) -> str:
+def _run(planet: Planet, card: str) -> Html:
     """A bow around the tokens in which a biome stands."""
     begin, end = ring.runs(planet, [card])[card]
     begin, end, r = begin - 11, end + 11, ring.RIM - 6
@@ -184,14 +184,14 @@ def _run(planet: Planet, card: str) -> str:
     return path(bow, stroke=_MARK, width=13, stroke_linecap="round")
 
 
-def _named(say: Texts) -> str:
+def _named(say: Texts) -> Html:
     """The recesses of an Advanced planet by their letters."""
     parts = []
     for letter, bearing in ring.RECESS.items():
         x, y = polar(ring.CX, ring.CY, ring.RADIUS - 74, bearing)
         parts.append(circle(x, y, 22, "var(--sheet,#f9fbf7)"))
         parts.append(words_at(x, y + 11, letter.upper(), 32, 700, "middle"))
-    return "".join(parts)
+    return joined(parts)
 
 
 def _cropped(view: View, say: Texts, x: float, y: float, w: float, h: float) -> str:
@@ -206,19 +206,19 @@ def _triggered(before: BiomosPosition, text: str, spot: str) -> Draw:
     return lambda say: _pair(_planet(before), after, say, [spot], [spot])
 
 
-def _placed(say: Texts) -> str:
+def _placed(say: Texts) -> Html:
     before = placing()
     after = played(before, "G@2")
     return _pair(_planet(before), _planet(after), say, ["gap:2"], ["token:2"])
 
 
-def _lifted(say: Texts) -> str:
+def _lifted(say: Texts) -> Html:
     before = played(forming(), "F@m")
     after = played(before, "3>0")
     return _pair(_planet(before), _planet(after), say, ["token:3"], ["token:0"])
 
 
-def _gaps(say: Texts) -> str:
+def _gaps(say: Texts) -> Html:
     planet = _planet(placing())
     return _one(planet, say, *(_halo(planet, f"gap:{gap}") for gap in range(len(GROWING) + 1)))
 
@@ -228,19 +228,19 @@ def _shown(card: str, track: str, **more: Any) -> Draw:
     mode = "advanced" if more else "discovery"
     row: dict[str, Any] = {"giants": [card]} if card.startswith("G") else {"basic": [card]}
 
-    def draw(say: Texts) -> str:
+    def draw(say: Texts) -> Html:
         planet = _planet(arrange([{"track": track, **more}, {}], mode=mode, active=1, **row))
         return _one(planet, say, _run(planet, card))
 
     return draw
 
 
-def _advanced(say: Texts) -> str:
+def _advanced(say: Texts) -> Html:
     planet = _planet(arrange([{"track": "SFFG", "board": "glacier"}, {}], mode="advanced", active=1))
     return _one(planet, say, _named(say))
 
 
-def _whole(say: Texts) -> str:
+def _whole(say: Texts) -> Html:
     return overview(table().view(None), say.lang)
 
 

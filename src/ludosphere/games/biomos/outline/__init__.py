@@ -7,7 +7,7 @@ from typing import Any
 
 from ....core.contract import View
 from ....core.text import Texts, capital
-from ....kit.html import joined
+from ....kit.html import Html, joined
 from ....kit.outline import facts, items, line, opener, piece, zone
 from ..actions import EVENTS
 from ..cards import PLANETS, TRACK
@@ -17,7 +17,7 @@ from ..strip import planet_name
 Planet = Mapping[str, Any]
 
 
-def outline(view: View, seat: int | None, names: Sequence[str], lang: str) -> str:
+def outline(view: View, seat: int | None, names: Sequence[str], lang: str) -> Html:
     """The whole table as HTML, the seat's own planet first; without a `seat` that of whoever is to move."""
     say = words(lang)
     main = seat if seat is not None else next(iter(view["to_move"]), 0)
@@ -27,7 +27,7 @@ def outline(view: View, seat: int | None, names: Sequence[str], lang: str) -> st
     parts = [_choice(view, names, say) if choosing else _planet(view, first, own, True, say)]
     if not choosing and view["phase"] != "over":
         parts.append(_centre(view, say))
-        parts.append(_events(say) if view["mode"] == "advanced" else "")
+        parts.append(_events(say) if view["mode"] == "advanced" else Html())
     parts += [_offers(view, first, say), _pouch(view, say)]
     others = [
         _planet(view, planet, say("board-of", name=names[planet["seat"]]), False, say)
@@ -40,7 +40,7 @@ def outline(view: View, seat: int | None, names: Sequence[str], lang: str) -> st
 
 
 # --- planets -------------------------------------------------------------------------------------------
-def _planet(view: View, planet: Planet, title: str, main: bool, say: Texts) -> str:
+def _planet(view: View, planet: Planet, title: str, main: bool, say: Texts) -> Html:
     track, spaces = planet["track"], planet["spaces"]
     about = [planet_name(planet, say), say("filled", tokens=planet["tokens"], spaces=spaces)]
     points = sum(card_of(card).points for card in planet["claimed"])
@@ -57,7 +57,7 @@ def _planet(view: View, planet: Planet, title: str, main: bool, say: Texts) -> s
     )
 
 
-def _track(planet: Planet, main: bool, say: Texts) -> str:
+def _track(planet: Planet, main: bool, say: Texts) -> Html:
     """The tokens in their order; on the planet played on with the gaps between them."""
     track = planet["track"]
     names = [say("on-track", place=k + 1, terrain=say(f"terrain-{t}")) for k, t in enumerate(track)]
@@ -83,7 +83,7 @@ def _where(planet: Planet, gap: int, say: Texts) -> str:
     return say("where-between", left=say(f"one-{track[gap - 1]}"), right=say(f"one-{track[gap]}"))
 
 
-def _beside(planet: Planet, main: bool, say: Texts) -> str:
+def _beside(planet: Planet, main: bool, say: Texts) -> Html:
     """The recesses of an Advanced planet and the moon."""
     found = []
     if planet["spaces"] > TRACK + 1:
@@ -104,7 +104,7 @@ def _token(terrain: str | None, say: Texts) -> str:
     return say(f"terrain-{terrain}" if terrain else "board-free")
 
 
-def _claims(cards: Sequence[str], say: Texts) -> str:
+def _claims(cards: Sequence[str], say: Texts) -> Html:
     rows = []
     for card in cards:
         name = card_of(card).names[say.lang]
@@ -112,7 +112,7 @@ def _claims(cards: Sequence[str], say: Texts) -> str:
     return items(rows)
 
 
-def _hole(hole: Mapping[str, Any], say: Texts) -> str:
+def _hole(hole: Mapping[str, Any], say: Texts) -> Html:
     stock = items(say(f"some-{name}", n=count) for name, count in hole["tokens"].items())
     return zone(
         say("board-hole"),
@@ -128,7 +128,7 @@ def _hole(hole: Mapping[str, Any], say: Texts) -> str:
 
 
 # --- what belongs to all -------------------------------------------------------------------------------
-def _centre(view: View, say: Texts) -> str:
+def _centre(view: View, say: Texts) -> Html:
     counts = {terrain: view["centre"].count(terrain) for terrain in view["centre"]}
     rows = [
         piece(f"centre:{terrain}", say("in-centre", terrain=capital(say(f"terrain-{terrain}")), count=count))
@@ -137,19 +137,19 @@ def _centre(view: View, say: Texts) -> str:
     return zone(say("board-centre"), items(rows))
 
 
-def _pouch(view: View, say: Texts) -> str:
+def _pouch(view: View, say: Texts) -> Html:
     pouch = view["pouch"]
     pairs = [(capital(say(f"terrain-{name}")), count) for name, count in pouch.items()]
     return zone(say("pouch", count=sum(pouch.values())), facts(pairs))
 
 
-def _events(say: Texts) -> str:
+def _events(say: Texts) -> Html:
     names = [event.name for event in EVENTS]
     rows = [piece(one, say("event", name=say(f"board-{one}"), what=say(f"does-{one}"))) for one in names]
     return zone(say("board-events"), items(rows))
 
 
-def _offers(view: View, planet: Planet, say: Texts) -> str:
+def _offers(view: View, planet: Planet, say: Texts) -> Html:
     """Both rows of cards; of each, whether it stands on the planet played on."""
     groups = (
         ("giants", say("board-giants")),
@@ -174,7 +174,7 @@ def _pattern(identity: str, say: Texts) -> str:
     return pattern_in_words(card_of(identity), say)
 
 
-def _choice(view: View, names: Sequence[str], say: Texts) -> str:
+def _choice(view: View, names: Sequence[str], say: Texts) -> Html:
     """The four Advanced planets; those taken already say by whom."""
     taken = {planet["board"]: names[planet["seat"]] for planet in view["planets"] if planet["board"]}
     rows = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kit.html import num, tag
+from ....kit.html import Html, num, tag
 from ....kit.svg import stored
 from .. import art
 from ..cards import CARD_BY_ID, PLANETS
@@ -33,7 +33,7 @@ def picture(name: str) -> str | None:
     return _centred(art.planet(f"{board}{seat}", board, 166), 190)
 
 
-def _centred(drawing: str, r: float) -> str:
+def _centred(drawing: Html, r: float) -> Html:
     box = f"{num(-r)} {num(-r)} {num(2 * r)} {num(2 * r)}"
     return tag(
         "svg", drawing, xmlns="http://www.w3.org/2000/svg", viewBox=box, width=num(2 * r), height=num(2 * r)

@@ -23,7 +23,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ....core.contract import View
-from ....kit.html import icon, joined
+from ....kit.html import Html, icon, joined
 from ..decks import decks
 from ..pictures.prints import picture
 from ..say import words
@@ -49,7 +49,7 @@ AREAS: Final = {
 """Which panels lie where on the page."""
 
 
-def panels(view: View, seat: int | None, names: Sequence[str], lang: str) -> dict[str, str]:
+def panels(view: View, seat: int | None, names: Sequence[str], lang: str) -> dict[str, Html]:
     """The panels of the table page by id. Without a `seat` whoever is to move comes first."""
     say = words(lang)
     main = seat if seat is not None else next(iter(view["to_move"]), 0)
@@ -65,7 +65,7 @@ def panels(view: View, seat: int | None, names: Sequence[str], lang: str) -> dic
     elif view["table"]:
         board = circle(view, seat, names, say)
     else:
-        board = grid(view, seat, names, say) if view["grid"] else ""
+        board = grid(view, seat, names, say) if view["grid"] else Html()
     return {
         "board": board,
         "card": asked(view, names, say) + entry(view, seat, say),
@@ -92,9 +92,9 @@ _ICONS: Final = {
 }
 
 
-def badge(ref: str) -> str:
+def badge(ref: str) -> Html:
     """A small sign for a button that stands for the ref; "" for none."""
-    return icon(_ICONS[ref]) if ref in _ICONS else ""
+    return icon(_ICONS[ref]) if ref in _ICONS else Html()
 
 
 def cards() -> list[str]:
@@ -102,6 +102,6 @@ def cards() -> list[str]:
     return [*(f"{DECK}{name}" for name in decks()), *OPENED]
 
 
-def card(identity: str, lang: str) -> str:
+def card(identity: str, lang: str) -> Html:
     """An opened constellation or deck as HTML. KeyError if there is none of that id."""
     return gallery(identity, lang) if identity.startswith(DECK) else figure(identity, lang)

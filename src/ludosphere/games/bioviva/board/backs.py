@@ -14,7 +14,7 @@ CLOSES = 6
 """Seconds after which a text one looks at closes by itself (ruling 61), where looking has a limit."""
 
 
-def shown(view: View, names: Sequence[str], say: Texts) -> str:
+def shown(view: View, names: Sequence[str], say: Texts) -> Html:
     """The reveal, if there is one, and the backs that are open to this viewer."""
     told = view["reveal"] if view["table"] else None
     parts = [_reveal(view, names, say)] if told and told["cards"] else []
@@ -24,7 +24,7 @@ def shown(view: View, names: Sequence[str], say: Texts) -> str:
         if not one["turned"] or one["back"]["commentary"]:
             parts.append(back(view, one["back"], say, own=not one["turned"]))
     if not parts:
-        return ""
+        return Html()
     texts = any(one["back"]["commentary"] and not one["turned"] for one in opened)
     hasty = texts and view["options"]["top"] != "unlimited"
     close = button(icon("close"), class_="btn quiet icon fold", data_fold="", aria_label=say("board-fold"))
@@ -44,7 +44,7 @@ def _look(view: View) -> str:
     return " ".join(str(n) for n in (view["turn"], view["left"], *(p["looks"] for p in view["players"])))
 
 
-def back(view: View, one: Back, say: Texts, own: bool = True) -> str:
+def back(view: View, one: Back, say: Texts, own: bool = True) -> Html:
     """A back in full: characteristics, and title, place and text where they are shown."""
     deck, lang = box(view), tongue(view, say)
     where = slot_words(view, str(one["slot"]), say) if one["slot"] is not None else ""
@@ -70,10 +70,10 @@ def back(view: View, one: Back, say: Texts, own: bool = True) -> str:
     )
 
 
-def read_aloud(view: View, say: Texts) -> str:
+def read_aloud(view: View, say: Texts) -> Html:
     """At a table for children: a button that reads the text beside it."""
     if not children(view):
-        return ""
+        return Html()
     return button(
         icon("sound"),
         say("board-read-aloud"),
@@ -83,7 +83,7 @@ def read_aloud(view: View, say: Texts) -> str:
     )
 
 
-def _reveal(view: View, names: Sequence[str], say: Texts) -> str:
+def _reveal(view: View, names: Sequence[str], say: Texts) -> Html:
     """The cards turned so far and what all of them still have in common."""
     told, deck, lang = view["reveal"], box(view), tongue(view, say)
     cards = []

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from ....core.contract import View
 from ....core.text import Texts, listed
-from ....kit.html import button, el, icon, joined, tag
+from ....kit.html import Html, button, el, icon, joined, tag
 from ..pictures.pieces import top
 from ..say import line_words
 from .glyphs import label, named, sign
@@ -18,7 +18,7 @@ from .markup import Back, back_words, box, dot, image, scene, slot_words, spoken
 _HANDLES: Final = (0, 1, 2, 3)
 
 
-def circle(view: View, seat: int | None, names: Sequence[str], say: Texts) -> str:
+def circle(view: View, seat: int | None, names: Sequence[str], say: Texts) -> Html:
     """The stage of round 1."""
     spin = view["spin"]
     memory = {back["picture"]: back for back in view["memory"]}
@@ -44,7 +44,7 @@ def circle(view: View, seat: int | None, names: Sequence[str], say: Texts) -> st
 
 # --- the sky behind the cards ------------------------------------------------------------------------
 @cache
-def _ticks() -> str:
+def _ticks() -> Html:
     fine: list[str] = []
     bold: list[str] = []
     for k in range(96):
@@ -52,13 +52,13 @@ def _ticks() -> str:
         x, y = math.sin(math.tau * k / 96), -math.cos(math.tau * k / 96)
         far = 0.72 + (0.05 if big else 0.026)
         (bold if big else fine).append(f"M{0.72 * x:.3f} {0.72 * y:.3f}L{far * x:.3f} {far * y:.3f}")
-    return (
+    return Html(
         f'<path d="{"".join(fine)}" class="fine"/><path d="{"".join(bold)}" class="bold"/>'
         '<circle r=".72" class="fine"/>'
     )
 
 
-def _rim(line: int, empty: bool) -> str:
+def _rim(line: int, empty: bool) -> Html:
     """The divided circle, and the four lines of which one is current."""
     beams = ""
     for d in range(4):
@@ -69,7 +69,7 @@ def _rim(line: int, empty: bool) -> str:
     return tag(
         "svg",
         _ticks(),
-        "" if empty else beams,
+        Html("" if empty else beams),
         class_="rim",
         viewBox="-1 -1 2 2",
         preserveAspectRatio="none",
@@ -84,7 +84,7 @@ def _slot(
     memory: Mapping[int, Back],
     names: Sequence[str],
     say: Texts,
-) -> str:
+) -> Html:
     slot, number, back = str(one["slot"]), int(one["picture"]), one["back"]
     lookers = [p["seat"] for p in view["players"] if p["looking"] == slot]
     inline = slot in current(view)
@@ -139,7 +139,7 @@ def current(view: View) -> tuple[str, ...]:
     return (str(line), "C0", "C1", str(line + 4))
 
 
-def _inside(view: View, number: int, back: Back, say: Texts) -> str:
+def _inside(view: View, number: int, back: Back, say: Texts) -> Html:
     """What fits on a small open card: the characteristics and, if it is shown, the title.
 
     Its picture shines through, so that one sees which card it is.
@@ -152,11 +152,11 @@ def _inside(view: View, number: int, back: Back, say: Texts) -> str:
             class_="pair",
             lang=tongue(view, say),
         )
-        + (el("b", str(back["title"]), class_="ttl", lang=tongue(view, say)) if back["title"] else "")
+        + (el("b", str(back["title"]), class_="ttl", lang=tongue(view, say)) if back["title"] else Html())
     )
 
 
-def _memo(view: View, back: Back) -> str:
+def _memo(view: View, back: Back) -> Html:
     """What a viewer has seen behind a closed card, where the table remembers it."""
     deck = box(view)
     title = ", ".join(label(deck, one, view["lang"]) for one in back["pair"])
@@ -164,7 +164,7 @@ def _memo(view: View, back: Back) -> str:
 
 
 # --- lines, piles, the top ------------------------------------------------------------------------------
-def _handle(view: View, line: int, say: Texts) -> str:
+def _handle(view: View, line: int, say: Texts) -> Html:
     return button(
         icon("pivot"),
         class_=f"handle h{line}",
@@ -174,7 +174,7 @@ def _handle(view: View, line: int, say: Texts) -> str:
     )
 
 
-def _pile(kind: str, picture: str, count: int, say: Texts) -> str:
+def _pile(kind: str, picture: str, count: int, say: Texts) -> Html:
     words = say(f"board-{kind}", n=count)
     drawn = (
         tag("img", src="/art/bioviva/back.svg", alt="", width=480, height=320, fetchpriority="high")
@@ -192,7 +192,7 @@ def _pile(kind: str, picture: str, count: int, say: Texts) -> str:
     )
 
 
-def _spinning(view: View, seat: int | None, names: Sequence[str], say: Texts) -> str:
+def _spinning(view: View, seat: int | None, names: Sequence[str], say: Texts) -> Html:
     """The top, how many looks are left, how long it spins, who has finished."""
     toy = tag(
         "svg", tag("g", top(18), class_="turning"), viewBox="-20 -20 40 40", class_="toy", aria_hidden="true"

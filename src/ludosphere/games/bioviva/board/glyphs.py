@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ....kit.html import el, tag
+from ....kit.html import Html, el, tag
 from ..decks import Deck
 
 _CLOUD: Final = (
@@ -90,18 +90,18 @@ def place(deck: Deck, identity: str) -> tuple[str, int]:
 
 
 @lru_cache(maxsize=256)
-def sign(deck: Deck, identity: str) -> str:
+def sign(deck: Deck, identity: str) -> Html:
     """The sign of a characteristic, as large as the text beside it; its name must stand or be told there."""
     outline, _ = place(deck, identity)
     return el("span", glyph(deck, identity), class_=f"ch {outline}")
 
 
-def glyph(deck: Deck, identity: str, **attributes: object) -> str:
+def glyph(deck: Deck, identity: str, **attributes: object) -> Html:
     """What stands inside the sign of a characteristic, without its outline, as an SVG element of 24 by 24."""
     _, number = place(deck, identity)
     return tag(
         "svg",
-        _GLYPHS.get(identity) or _PLAIN[number % len(_PLAIN)],
+        Html(_GLYPHS.get(identity) or _PLAIN[number % len(_PLAIN)]),
         viewBox="0 0 24 24",
         fill="none",
         stroke="currentColor",
@@ -118,7 +118,7 @@ def label(deck: Deck, identity: str, lang: str) -> str:
     return next((one.names[lang] for one in deck.characteristics if one.id == identity), identity)
 
 
-def named(deck: Deck, identity: str, lang: str) -> str:
+def named(deck: Deck, identity: str, lang: str) -> Html:
     """The sign of a characteristic with its label, and what it covers as a tooltip."""
     memo = next((one.memo[lang] for one in deck.characteristics if one.id == identity and one.memo), None)
     text = el("span", label(deck, identity, lang))

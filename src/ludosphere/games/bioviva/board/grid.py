@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ....core.contract import View
 from ....core.text import Texts, capital, listed
-from ....kit.html import button, el, icon, num, tag
+from ....kit.html import Html, button, el, icon, num, tag
 from ..actions import AIMS
 from ..pictures.pieces import star, top
 from ..say import cell_words
@@ -31,7 +31,7 @@ def corner(cell: int) -> tuple[int, int]:
     return (column - 1) * (WIDTH + GAP) - WIDTH // 2, (row - 1) * (HEIGHT + GAP) - HEIGHT // 2
 
 
-def grid(view: View, seat: int | None, names: Sequence[str], say: Texts) -> str:
+def grid(view: View, seat: int | None, names: Sequence[str], say: Texts) -> Html:
     """The stage of round 2."""
     phase = view["phase"]
     turns = phase in ("aim", "drop")
@@ -39,7 +39,7 @@ def grid(view: View, seat: int | None, names: Sequence[str], say: Texts) -> str:
         "svg",
         _defs(len(view["players"])),
         *(_cell(view, one, names, say) for one in view["grid"]),
-        tag("g", tag("use", href="#bv-top", class_="turning"), class_="toy") if turns else "",
+        tag("g", tag("use", href="#bv-top", class_="turning"), class_="toy") if turns else Html(),
         tag("g", *_fallen(view), class_="stars"),
         class_="nine",
         viewBox=f"{-_BOX[0] / 2:g} {-_BOX[1] / 2:g} {_BOX[0]} {_BOX[1]}",
@@ -59,7 +59,7 @@ def grid(view: View, seat: int | None, names: Sequence[str], say: Texts) -> str:
     )
 
 
-def _defs(seats: int) -> str:
+def _defs(seats: int) -> Html:
     """The shape of a card, the top, and a star for each seat, which every star of the page is a copy of."""
     window = tag(
         "clipPath",
@@ -70,7 +70,7 @@ def _defs(seats: int) -> str:
     return tag("defs", window, tag("g", top(18), id="bv-top"), *stars)
 
 
-def _cell(view: View, one: Mapping[str, Any], names: Sequence[str], say: Texts) -> str:
+def _cell(view: View, one: Mapping[str, Any], names: Sequence[str], say: Texts) -> Html:
     x, y = corner(one["cell"])
     lying = [
         f"{names[seat]}{say('board-colon')}{say('board-stars', n=n)}"
@@ -102,7 +102,7 @@ def _cell(view: View, one: Mapping[str, Any], names: Sequence[str], say: Texts) 
     )
 
 
-def _fallen(view: View) -> list[str]:
+def _fallen(view: View) -> list[Html]:
     """The stars that lie on cards still to be played."""
     if not view["rain"]:
         return []
@@ -114,7 +114,7 @@ def _fallen(view: View) -> list[str]:
     ]
 
 
-def _star(number: int, seat: int, x: float, y: float) -> str:
+def _star(number: int, seat: int, x: float, y: float) -> Html:
     return tag(
         "g",
         tag("use", href=f"#bv-star-{seat}", transform=f"rotate({number * 47 % 72})"),
@@ -149,7 +149,7 @@ def _waves(view: View) -> str:
 
 
 # --- before the rain ---------------------------------------------------------------------------------------
-def _order(view: View, names: Sequence[str], say: Texts) -> str:
+def _order(view: View, names: Sequence[str], say: Texts) -> Html:
     """Who spins, and in what order the stars are dropped."""
     steps = [
         el(
@@ -173,10 +173,10 @@ COMPASS: Final = ("NW", "N", "NE", "W", "0", "E", "SW", "S", "SE")
 """The points one may aim at, as they lie around the axis."""
 
 
-def _aims(view: View, seat: int | None, say: Texts) -> str:
+def _aims(view: View, seat: int | None, say: Texts) -> Html:
     """The nine points one may aim at, as they lie around the axis."""
     if seat is None or seat not in view["to_move"]:
-        return ""
+        return Html()
     assert set(COMPASS) == {"0", *AIMS[1:]}
     spots = [
         button(
@@ -201,7 +201,7 @@ def tries_of(view: View) -> list[int]:
     return tries
 
 
-def _told(view: View, names: Sequence[str], say: Texts) -> str:
+def _told(view: View, names: Sequence[str], say: Texts) -> Html:
     """Where each star went, in words; and a button that shows the rain once more."""
     rain, tries = view["rain"], tries_of(view)
     rows = []

@@ -8,7 +8,7 @@ from typing import Any
 
 from ....core.contract import View
 from ....core.text import Texts, capital, listed
-from ....kit.html import el, icon, tag
+from ....kit.html import Html, el, icon, tag
 from ..actions import SLOT_NAMES
 from ..decks import Deck, deck
 from ..lexicon import lexicon_of
@@ -24,13 +24,13 @@ def box(view: View) -> Deck:
 
 
 @cache
-def dot(seat: int) -> str:
+def dot(seat: int) -> Html:
     """Whose it is: the shape of a seat in its colour."""
     n = seat + 1
     return el("svg", tag("use", href=f"/static/icons.svg#i-seat-{n}"), class_=f"dot s{n}", aria_hidden="true")
 
 
-def player(seat: int, names: Sequence[str]) -> str:
+def player(seat: int, names: Sequence[str]) -> Html:
     """A player: shape and name."""
     return el("span", dot(seat), el("span", names[seat]), class_="pl-name")
 
@@ -40,14 +40,14 @@ def scene(view: View, number: int, lang: str) -> str:
     return box(view).cards[number].scene[lang]
 
 
-def image(number: int, alt: str = "", class_: str | None = None) -> str:
+def image(number: int, alt: str = "", class_: str | None = None) -> Html:
     """The picture of a card. Where it is kept, only the web knows: it puts an address for `picture:12`."""
     size = {"width": 480, "height": 320}
     source = f"picture:{number}"
     return tag("img", src=source, alt=alt, class_=class_, **size, draggable="false", fetchpriority="high")
 
 
-def summary(sign: str, text: str) -> str:
+def summary(sign: str, text: str) -> Html:
     """What opens and closes a part of the table: a sign, its name, and a chevron that says so."""
     return el("summary", icon(sign), el("span", text), el("span", icon("chevron"), class_="chev"))
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from ....core.contract import View
 from ....core.text import Texts
-from ....kit.html import el, tag
+from ....kit.html import Html, el, tag
 from ..decks import Deck, deck
 from ..say import words
 from .glyphs import label, sign
@@ -16,11 +16,11 @@ DECK = "deck-"
 """How the ids of decks begin that can be opened."""
 
 
-def memo(view: View, say: Texts) -> str:
+def memo(view: View, say: Texts) -> Html:
     """The panel that lies on the table in round 1; "" for a deck that doesn't say what its signs mean."""
     told = _memo(box(view), say)
     if not told or view["round"] != 1 or view["phase"] == "over":
-        return ""
+        return Html()
     more = el("p", say("board-memo-zones"), class_="hint") if view["profile"] == "mixed" else ""
     return el(
         "section",
@@ -29,7 +29,7 @@ def memo(view: View, say: Texts) -> str:
     )
 
 
-def _memo(box: Deck, say: Texts) -> str:
+def _memo(box: Deck, say: Texts) -> Html:
     rows = [
         el(
             "div",
@@ -39,11 +39,11 @@ def _memo(box: Deck, say: Texts) -> str:
         for one in box.characteristics
         if one.memo
     ]
-    return el("dl", *rows, class_="memo-of") if rows else ""
+    return el("dl", *rows, class_="memo-of") if rows else Html()
 
 
 @lru_cache(maxsize=32)
-def gallery(identity: str, lang: str) -> str:
+def gallery(identity: str, lang: str) -> Html:
     """All cards of a deck, picture and signs, without a word of their texts. OptionError: there is none."""
     say = words(lang)
     box = deck(identity.removeprefix(DECK))

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....core.contract import View
 from ....core.text import Texts, capital
-from ....kit.html import el, tag
+from ....kit.html import Html, el, tag
 from .glyphs import named
 from .markup import box, image, scene, slot_words, summary, tongue
 
@@ -14,17 +14,17 @@ NOTE: Final = 60
 """Letters of a note."""
 
 
-def memory(view: View, own: bool, say: Texts) -> str:
+def memory(view: View, own: bool, say: Texts) -> Html:
     """The panel of the memory aid; "" for a table without, or for somebody who only watches."""
     aid = view["options"].get("aid")
     if aid == "log":
         return _log(view, say)
-    return _notes(view, say) if aid == "notes" and own else ""
+    return _notes(view, say) if aid == "notes" and own else Html()
 
 
-def _log(view: View, say: Texts) -> str:
+def _log(view: View, say: Texts) -> Html:
     if not view["memory"]:
-        return ""
+        return Html()
     deck, lang = box(view), tongue(view, say)
     rows = []
     for back in view["memory"]:
@@ -52,7 +52,7 @@ def _log(view: View, say: Texts) -> str:
     return _plate("eye", title, el("ul", *rows, class_="known-backs", tabindex=0, aria_label=title))
 
 
-def _notes(view: View, say: Texts) -> str:
+def _notes(view: View, say: Texts) -> Html:
     """A note per picture whose back one has seen. The page keeps them in the browser, for this table."""
     rows = []
     for one in view["table"]:
@@ -68,10 +68,10 @@ def _notes(view: View, say: Texts) -> str:
         )
         rows.append(el("li", image(number, scene(view, number, say.lang)), field))
     if not rows:
-        return ""
+        return Html()
     lead = el("p", say("board-notes-kept"), class_="hint")
     return _plate("log", say("board-notes"), el("ul", *rows, class_="notes"), lead)
 
 
-def _plate(sign: str, title: str, *parts: str) -> str:
+def _plate(sign: str, title: str, *parts: str) -> Html:
     return el("section", el("details", summary(sign, title), *parts, open=""), class_="bv plate remembered")

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from ....core.text import Texts
-from ....kit.html import el, tag
+from ....kit.html import Html, el, tag
 from ....kit.svg import Point, polar, rect, words_at
 from ..actions import FIGURES, STARS
 from ..pictures.constellation import GOLD, NIGHT, Figure, drawn, figures, places
@@ -25,7 +25,7 @@ _MARGIN: Final = 28.0
 
 
 @lru_cache(maxsize=32)
-def figure(identity: str, lang: str) -> str:
+def figure(identity: str, lang: str) -> Html:
     """An opened constellation as HTML. KeyError if there is none of that id."""
     say = words(lang)
     drawn_figure = figures()[identity.removeprefix("figure-")]
@@ -64,7 +64,7 @@ def _decimal(value: float, say: Texts) -> str:
     return text.replace(".", ",") if say.lang == "fr" else text
 
 
-def _sky(figure: Figure) -> str:
+def _sky(figure: Figure) -> Html:
     """The figure with the number of each place beside it."""
     spots = places(figure.id, _W, _H, _MARGIN)
     taken = [*spots]

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from ....core.contract import View
 from ....core.text import Texts, capital
-from ....kit.html import num, tag
+from ....kit.html import Html, joined, num, tag
 from ....kit.svg import at, circle, rect, words_at
 from ....kit.svg import svg as document
 from ..actions import STARS
@@ -28,7 +28,7 @@ _SIZE: Final = re.compile(r' width="[^"]*" height="[^"]*"')
 _PAPER: Final = "#f6f7f2"
 
 
-def poster(view: View, lang: str) -> str:
+def poster(view: View, lang: str) -> Html:
     """Everything that the viewer may see, readable on light and dark paper."""
     say = words(lang)
     stage, told = _circle(view, say) if view["table"] else _grid(view, say)
@@ -48,15 +48,15 @@ def poster(view: View, lang: str) -> str:
     )
 
 
-def _picture(view: View, number: int, x: float, y: float, w: float, h: float, *more: str) -> str:
+def _picture(view: View, number: int, x: float, y: float, w: float, h: float, *more: Html) -> Html:
     """The picture of a card in a white frame, its top left corner at (x, y)."""
     drawing = inlaid(box(view).scene(number), f"at{x:.0f}_{y:.0f}_")
     placed = (
         f' x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" preserveAspectRatio="xMidYMid slice"'
     )
     head, rest = drawing.split(">", 1)
-    nested = _SIZE.sub("", head) + placed + ">" + rest
-    return rect(x - 4, y - 4, w + 8, h + 8, _PAPER, rx=6) + nested + "".join(more)
+    nested = Html(_SIZE.sub("", head) + placed + ">" + rest)
+    return joined((rect(x - 4, y - 4, w + 8, h + 8, _PAPER, rx=6), nested, *more))
 
 
 # --- round 1 -------------------------------------------------------------------------------------------
@@ -70,7 +70,7 @@ def _spot(slot: str, line: int) -> tuple[float, float]:
     return 310 * part * math.sin(angle), -246 * part * math.cos(angle)
 
 
-def _circle(view: View, say: Texts) -> tuple[str, list[str]]:
+def _circle(view: View, say: Texts) -> tuple[Html, list[str]]:
     w, h = _STAGE
     cw, ch = _CARD
     line = int(view["line"])
@@ -105,10 +105,10 @@ def _circle(view: View, say: Texts) -> tuple[str, list[str]]:
 
 
 # --- round 2 -------------------------------------------------------------------------------------------
-def _grid(view: View, say: Texts) -> tuple[str, list[str]]:
+def _grid(view: View, say: Texts) -> tuple[Html, list[str]]:
     w, h = _STAGE
     scale = 2.25
-    parts: list[str] = []
+    parts: list[Html] = []
     told = []
     for one in view["grid"]:
         x, y = corner(one["cell"])
@@ -122,13 +122,13 @@ def _grid(view: View, say: Texts) -> tuple[str, list[str]]:
         if one["cell"] in open_cells:
             parts.append(at(one["x"] / MM, one["y"] / MM, star(one["seat"], 9.5)))
     if not view["rain"]:
-        parts.append(top(18) if view["grid"] else "")
+        parts.append(top(18) if view["grid"] else Html())
     return at(w / 2, h / 2 - 4, tag("g", *parts, transform=f"scale({scale})")), told
 
 
 # --- the players ---------------------------------------------------------------------------------------
-def _players(view: View, say: Texts) -> str:
-    out: list[str] = []
+def _players(view: View, say: Texts) -> Html:
+    out: list[Html] = []
     y = 0.0
     for player in view["players"]:
         out.append(at(14, y + 14, star(player["seat"], 11)))
@@ -140,9 +140,9 @@ def _players(view: View, say: Texts) -> str:
         if player["hand"]:
             out.append(words_at(118, y + 92, say("board-hand", n=player["hand"]), 13))
         y += 108
-    return "".join(out)
+    return joined(out)
 
 
-def _figure(player: Mapping[str, Any], y: float) -> str:
-    inner = drawn(player["figure"], player["placed"], 108, 74, 5) if player["figure"] else ""
+def _figure(player: Mapping[str, Any], y: float) -> Html:
+    inner = drawn(player["figure"], player["placed"], 108, 74, 5) if player["figure"] else Html()
     return at(4, y, rect(0, 0, 108, 74, NIGHT, rx=8), inner)

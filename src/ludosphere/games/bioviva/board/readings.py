@@ -16,11 +16,11 @@ from .markup import box, dot, image, tongue
 Reading = Mapping[str, Any]
 
 
-def readings(view: View, seat: int | None, names: Sequence[str], say: Texts) -> str:
+def readings(view: View, seat: int | None, names: Sequence[str], say: Texts) -> Html:
     """All cards read so far, the last one first and open."""
     told = view["readings"]
     if not told:
-        return ""
+        return Html()
     appealing = view["phase"] == "appeal" and seat is not None and seat in view["to_move"]
     moment = _moment(view, told[-1], names, say)
     last = _reading(view, told[-1], seat if appealing else None, names, say)
@@ -39,7 +39,7 @@ def readings(view: View, seat: int | None, names: Sequence[str], say: Texts) -> 
     )
 
 
-def _moment(view: View, one: Reading, names: Sequence[str], say: Texts) -> str:
+def _moment(view: View, one: Reading, names: Sequence[str], say: Texts) -> Html:
     """The card that was just read, for the page to bring forward: its text, and a verdict for each word."""
     back, lang = one["back"], tongue(view, say)
     verdicts = [
@@ -73,7 +73,7 @@ def _moment(view: View, one: Reading, names: Sequence[str], say: Texts) -> str:
     )
 
 
-def _headline(view: View, one: Reading, say: Texts) -> str:
+def _headline(view: View, one: Reading, say: Texts) -> Html:
     scored = sum(guess["scores"] is not None for guess in one["said"])
     title = el("b", str(one["back"]["title"]), lang=tongue(view, say))
     where = el("small", capital(cell_words(one["cell"], say)))
@@ -84,7 +84,7 @@ def _headline(view: View, one: Reading, say: Texts) -> str:
     )
 
 
-def _reading(view: View, one: Reading, owner: int | None, names: Sequence[str], say: Texts) -> str:
+def _reading(view: View, one: Reading, owner: int | None, names: Sequence[str], say: Texts) -> Html:
     """One card; `owner`: the seat that may appeal now, with its guesses and the words of the text as refs."""
     back, lang, deck = one["back"], tongue(view, say), box(view)
     guesses = [_guess(view, one, number, owner, names, say) for number in range(len(one["said"]))]
@@ -153,10 +153,10 @@ def _text(one: Reading, refs: bool, names: Sequence[str], say: Texts) -> list[st
     return parts
 
 
-def _verdict(view: View, one: Reading, guess: Mapping[str, Any], names: Sequence[str], say: Texts) -> str:
+def _verdict(view: View, one: Reading, guess: Mapping[str, Any], names: Sequence[str], say: Texts) -> Html:
     """A guess and what came of it: whether it hit, whose word it is, and why."""
     lang = tongue(view, say)
-    sign = icon("confirm" if guess["scores"] is not None else "close") if guess["word"] else ""
+    sign = icon("confirm" if guess["scores"] is not None else "close") if guess["word"] else Html()
     word = el("b", guess["word"], lang=lang) if guess["word"] else el("i", say("board-given-up"))
     if guess["scores"] is not None:
         found = one["words"][guess["scores"]]["text"]
@@ -168,7 +168,9 @@ def _verdict(view: View, one: Reading, guess: Mapping[str, Any], names: Sequence
     return sign + dot(guess["seat"]) + el("span", names[guess["seat"]], class_="name") + word + result
 
 
-def _guess(view: View, one: Reading, number: int, owner: int | None, names: Sequence[str], say: Texts) -> str:
+def _guess(
+    view: View, one: Reading, number: int, owner: int | None, names: Sequence[str], say: Texts
+) -> Html:
     """A line of a reading; where its owner may appeal, it can be pointed at."""
     guess = one["said"][number]
     inner = _verdict(view, one, guess, names, say)
@@ -179,7 +181,7 @@ def _guess(view: View, one: Reading, number: int, owner: int | None, names: Sequ
 
 
 # --- appeals -------------------------------------------------------------------------------------------
-def _appeal(view: View, names: Sequence[str], say: Texts) -> str:
+def _appeal(view: View, names: Sequence[str], say: Texts) -> Html:
     """The appeal that is voted on, and who has voted."""
     told, one = view["appeal"], view["readings"][-1]
     text = one["words"][told["text"]]["text"]

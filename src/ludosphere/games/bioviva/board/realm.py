@@ -7,7 +7,7 @@ from typing import Any
 
 from ....core.contract import View
 from ....core.text import Texts
-from ....kit.html import button, el, icon, joined, num, tag
+from ....kit.html import Html, button, el, icon, joined, num, tag
 from ....kit.svg import rect
 from ..actions import FIGURES, STARS
 from ..pictures.constellation import NIGHT, drawn, name
@@ -16,9 +16,9 @@ from .markup import dot
 Player = Mapping[str, Any]
 
 
-def sky(figure: str | None, filled: int, w: float = 150, h: float = 108, r: float = 7) -> str:
+def sky(figure: str | None, filled: int, w: float = 150, h: float = 108, r: float = 7) -> Html:
     """A constellation card: its places in their true shape, the first ones filled."""
-    inner = drawn(figure, filled, w, h, r) if figure else ""
+    inner = drawn(figure, filled, w, h, r) if figure else Html()
     return tag(
         "svg",
         rect(0, 0, w, h, NIGHT, rx=8),
@@ -31,7 +31,7 @@ def sky(figure: str | None, filled: int, w: float = 150, h: float = 108, r: floa
     )
 
 
-def realm(view: View, player: Player, title: str, owner: str, main: bool, say: Texts) -> str:
+def realm(view: View, player: Player, title: str, owner: str, main: bool, say: Texts) -> Html:
     """The constellation of a player, with where the seven stars are."""
     figure = player["figure"]
     called = name(figure, say.lang) if figure else say("board-no-figure")
@@ -60,12 +60,12 @@ def _stars(player: Player, say: Texts) -> list[str]:
 
 
 # --- the others ------------------------------------------------------------------------------------------
-def seats(view: View, main: int, names: Sequence[str], say: Texts) -> str:
+def seats(view: View, main: int, names: Sequence[str], say: Texts) -> Html:
     """A small panel for everybody but the seat `main`."""
     return joined(_seat(view, one, names[one["seat"]], say) for one in view["players"] if one["seat"] != main)
 
 
-def _seat(view: View, player: Player, called: str, say: Texts) -> str:
+def _seat(view: View, player: Player, called: str, say: Texts) -> Html:
     seat = player["seat"]
     playing = seat in view["to_move"] and view["phase"] != "over"
     figure = player["figure"]
@@ -106,10 +106,10 @@ def doing(view: View, player: Player, say: Texts) -> tuple[str, str]:
 
 
 # --- what a line is worth ----------------------------------------------------------------------------------
-def tiers(view: View, say: Texts) -> str:
+def tiers(view: View, say: Texts) -> Html:
     """The three rewards of round 1."""
     if view["round"] != 1 or view["phase"] == "over":
-        return ""
+        return Html()
     rows = []
     for tier in (1, 2, 3):
         stars = int(view["options"][f"tier{tier}"])
@@ -134,7 +134,7 @@ def tiers(view: View, say: Texts) -> str:
 
 
 # --- choosing a constellation ------------------------------------------------------------------------------
-def choice(view: View, names: Sequence[str], say: Texts) -> str:
+def choice(view: View, names: Sequence[str], say: Texts) -> Html:
     """All constellations, for whoever chooses one; those that are taken say by whom."""
     taken = {one["figure"]: one["seat"] for one in view["players"] if one["figure"]}
     items = []

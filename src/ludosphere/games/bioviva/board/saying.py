@@ -7,7 +7,7 @@ from typing import Final
 
 from ....core.contract import View
 from ....core.text import Texts
-from ....kit.html import button, el, icon, tag
+from ....kit.html import Html, button, el, icon, tag
 from ..say import cell_words
 from ..words import MOST
 from .markup import dot, ideas, image, scene, summary, tongue
@@ -16,11 +16,11 @@ _TYPED: Final = 4 * MOST
 """Letters one may type: more than a word may have, so that too long a one is refused, not cut."""
 
 
-def card(view: View, names: Sequence[str], say: Texts) -> str:
+def card(view: View, names: Sequence[str], say: Texts) -> Html:
     """The open card, large, with who has said what and who speaks next."""
     told = view["card"]
     if not told:
-        return ""
+        return Html()
     lang = tongue(view, say)
     chips = []
     for one in told["said"]:
@@ -54,7 +54,7 @@ def played(view: View) -> int:
     return sum(one["state"] != "aside" for one in view["grid"])
 
 
-def _chip(seat: int, inner: str, names: Sequence[str], state: str = "") -> str:
+def _chip(seat: int, inner: str, names: Sequence[str], state: str = "") -> Html:
     return el(
         "li",
         dot(seat),
@@ -65,14 +65,14 @@ def _chip(seat: int, inner: str, names: Sequence[str], state: str = "") -> str:
     )
 
 
-def entry(view: View, seat: int | None, say: Texts) -> str:
+def entry(view: View, seat: int | None, say: Texts) -> Html:
     """A field to type a word in, for whoever owes one now; and ideas, if the table offers them.
 
     The page sends what is typed as it is; the answer says why a word can't be said (`data-entry-refusal`).
     """
     told = view["card"]
     if not told or seat is None or seat not in view["to_move"]:
-        return ""
+        return Html()
     left = told["speakers"].count(seat)
     label = say("board-your-word", lang=view["lang"], n=left)
     field = tag(
@@ -115,11 +115,11 @@ def entry(view: View, seat: int | None, say: Texts) -> str:
     )
 
 
-def _ideas(view: View, say: Texts) -> str:
+def _ideas(view: View, say: Texts) -> Html:
     """Words for whoever would rather point than type, if the table offers them."""
     words = [button(word, class_="idea", data_ref=f"word:{word}") for word in ideas(view)]
     if not words:
-        return ""
+        return Html()
     return el(
         "details",
         summary("eye", say("board-ideas")),

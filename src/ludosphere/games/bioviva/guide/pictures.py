@@ -13,7 +13,7 @@ from typing import Final
 from ....core.contract import View
 from ....core.i18n import ENGLISH
 from ....core.text import Texts
-from ....kit.html import num, tag
+from ....kit.html import Html, joined, num, tag
 from ....kit.svg import at, rect, words_at
 from ....kit.svg import svg as document
 from .. import GAME
@@ -157,7 +157,7 @@ def _stage(position: BiovivaState, say: Texts, seat: int | None = None) -> str:
     return _part(position.view(seat), say, 8, 40, 804, 612)
 
 
-def _line(position: BiovivaState, say: Texts) -> str:
+def _line(position: BiovivaState, say: Texts) -> Html:
     """The four cards of the line, the revealed ones with what is on their backs."""
     view = position.view(None)
     by_slot = {one["slot"]: one for one in view["table"]}
@@ -172,7 +172,7 @@ def _line(position: BiovivaState, say: Texts) -> str:
     return _page(524, 468, spoken(told), *parts)
 
 
-def _card(view: View, picture: int, number: int, traits: Sequence[str], lang: str) -> str:
+def _card(view: View, picture: int, number: int, traits: Sequence[str], lang: str) -> Html:
     """A card with its number in the line and below it its characteristics, 244 by 216."""
     drawing = inlaid(box(view).scene(picture), f"c{number}_")
     head, rest = drawing.split(">", 1)
@@ -180,23 +180,20 @@ def _card(view: View, picture: int, number: int, traits: Sequence[str], lang: st
     rows = [at(14, 138 + 36 * k, _trait(view, trait, lang)) for k, trait in enumerate(traits)]
     return (
         rect(0, 0, 244, 216, _SHEET, stroke="var(--line,#c2cdc7)", rx=10)
-        + _SIZE.sub("", head)
-        + placed
-        + ">"
-        + rest
+        + Html(_SIZE.sub("", head) + placed + ">" + rest)
         + rect(6, 6, 30, 28, NIGHT, opacity=".85")
         + words_at(21, 27, str(number + 1), 19, 700, "middle", "#ffffff")
-        + "".join(rows or [words_at(122, 184, "?", 34, 700, "middle", "var(--ink-2,#44565d)")])
+        + joined(rows or [words_at(122, 184, "?", 34, 700, "middle", "var(--ink-2,#44565d)")])
     )
 
 
-def _trait(view: View, trait: str, lang: str) -> str:
+def _trait(view: View, trait: str, lang: str) -> Html:
     """A characteristic: its sign and its label."""
     sign = glyph(box(view), trait, width=28, height=28, color=_INK)
     return sign + words_at(38, 21, label(box(view), trait, lang), 16, 600)
 
 
-def _page(width: float, height: float, told: str, *parts: str) -> str:
+def _page(width: float, height: float, told: str, *parts: Html) -> Html:
     return document(
         width,
         height,
@@ -210,7 +207,7 @@ def _page(width: float, height: float, told: str, *parts: str) -> str:
     )
 
 
-def _signs(say: Texts) -> str:
+def _signs(say: Texts) -> Html:
     view = new(say.lang).view(None)
     characteristics = box(view).characteristics
     rows = [
@@ -221,7 +218,7 @@ def _signs(say: Texts) -> str:
     return _page(520, 150, spoken([one.names[say.lang] for one in characteristics]), *rows)
 
 
-def _constellation(say: Texts) -> str:
+def _constellation(say: Texts) -> Html:
     sky = rect(0, 0, 420, 300, NIGHT, rx=14)
     told = f"{name('big_dipper', say.lang)}: {say('board-placed', n=4, of=STARS)}"
     return _page(420, 300, told, sky, tag("g", drawn("big_dipper", 4, 420, 300, 12, 40)))

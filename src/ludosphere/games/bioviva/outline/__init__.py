@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 from ....core.contract import View
 from ....core.text import Texts, texts
-from ....kit.html import joined
+from ....kit.html import Html, joined
 from .grid import asked, grid, readings
 from .heaven import circle, memory, shown
 from .players import choice, players, tiers
@@ -24,7 +24,7 @@ def words(lang: str) -> Texts:
     return texts("ludosphere.games.bioviva.outline", lang, "ludosphere.games.bioviva")
 
 
-def outline(view: View, seat: int | None, names: Sequence[str], lang: str) -> str:
+def outline(view: View, seat: int | None, names: Sequence[str], lang: str) -> Html:
     """The whole table as HTML, as the seat sees it; None: as somebody who watches."""
     say = words(lang)
     if view["phase"] == "figures":
@@ -32,7 +32,7 @@ def outline(view: View, seat: int | None, names: Sequence[str], lang: str) -> st
     elif view["table"]:
         stage = circle(view, seat, names, say)
     else:
-        stage = grid(view, seat, names, say) if view["grid"] else ""
+        stage = grid(view, seat, names, say) if view["grid"] else Html()
     return joined(
         (
             asked(view, seat, names, say),

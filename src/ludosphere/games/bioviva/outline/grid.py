@@ -7,7 +7,7 @@ from typing import Any
 
 from ....core.contract import View
 from ....core.text import Texts, capital, listed
-from ....kit.html import el, escape
+from ....kit.html import Html, el, escape
 from ....kit.outline import items, line, piece, zone
 from ..board.backs import read_aloud
 from ..board.grid import COMPASS, tries_of
@@ -20,7 +20,7 @@ from .heaven import traits_of
 Reading = Mapping[str, Any]
 
 
-def grid(view: View, seat: int | None, names: Sequence[str], say: Texts) -> str:
+def grid(view: View, seat: int | None, names: Sequence[str], say: Texts) -> Html:
     """The nine cards with the stars on them; who spins and drops; where one may aim; where stars fell."""
     cells = [_cell(view, one, names, say) for one in view["grid"]]
     parts = [zone(say("board-grid"), items(cells), level=3)]
@@ -72,14 +72,14 @@ def _told(view: View, names: Sequence[str], say: Texts) -> list[str]:
 
 
 # --- the open card -------------------------------------------------------------------------------------
-def asked(view: View, seat: int | None, names: Sequence[str], say: Texts) -> str:
+def asked(view: View, seat: int | None, names: Sequence[str], say: Texts) -> Html:
     """What the open card shows, the words said so far, and words for those who would rather choose one."""
     told = view["card"]
     if not told:
-        return ""
+        return Html()
     lang = tongue(view, say)
 
-    def word(text: str | None) -> str:
+    def word(text: str | None) -> Html:
         return el("span", text, lang=lang) if text else escape(say("board-given-up"))
 
     said: list[str] = [
@@ -107,11 +107,11 @@ def asked(view: View, seat: int | None, names: Sequence[str], say: Texts) -> str
 
 
 # --- cards that were read ------------------------------------------------------------------------------
-def readings(view: View, seat: int | None, names: Sequence[str], say: Texts) -> str:
+def readings(view: View, seat: int | None, names: Sequence[str], say: Texts) -> Html:
     """All cards read so far, the last one first."""
     told = view["readings"]
     if not told:
-        return ""
+        return Html()
     appealing = view["phase"] == "appeal" and seat is not None and seat in view["to_move"]
     parts = [
         _reading(view, one, seat if appealing and number == 0 else None, names, say)
@@ -120,7 +120,7 @@ def readings(view: View, seat: int | None, names: Sequence[str], say: Texts) -> 
     return zone(say("board-read"), _appeal(view, names, say) if view["appeal"] else "", *parts)
 
 
-def _reading(view: View, one: Reading, owner: int | None, names: Sequence[str], say: Texts) -> str:
+def _reading(view: View, one: Reading, owner: int | None, names: Sequence[str], say: Texts) -> Html:
     """One card; `owner`: the seat that may appeal now, with its guesses and the words of the text as refs."""
     back, lang = one["back"], tongue(view, say)
     head = capital(cell_words(one["cell"], say))
@@ -147,7 +147,7 @@ def _reading(view: View, one: Reading, owner: int | None, names: Sequence[str], 
     )
 
 
-def _words(one: Reading, lang: str | None) -> str:
+def _words(one: Reading, lang: str | None) -> Html:
     """The words of the text that an appeal may name."""
     return items(
         piece(f"text:{number}", word["text"], lang=lang)
@@ -171,7 +171,7 @@ def _guess(
     return text
 
 
-def _appeal(view: View, names: Sequence[str], say: Texts) -> str:
+def _appeal(view: View, names: Sequence[str], say: Texts) -> Html:
     """The appeal that is voted on, and who has voted."""
     told, one = view["appeal"], view["readings"][-1]
     text = one["words"][told["text"]]["text"]

@@ -7,7 +7,7 @@ from typing import Any
 
 from ....core.contract import View
 from ....core.text import Texts, capital, listed
-from ....kit.html import el, escape, tag
+from ....kit.html import Html, el, escape, tag
 from ....kit.outline import items, line, piece, zone
 from ..board.backs import read_aloud
 from ..board.circle import current
@@ -18,7 +18,7 @@ from ..say import line_words
 Back = Mapping[str, Any]
 
 
-def circle(view: View, seat: int | None, names: Sequence[str], say: Texts) -> str:
+def circle(view: View, seat: int | None, names: Sequence[str], say: Texts) -> Html:
     """The cards of the circle, the lines to pivot onto, the piles, and who still looks."""
     slots = [one for one in view["table"] if one]
     whole = bool(view["table"][-1])
@@ -64,10 +64,10 @@ def slot_text(view: View, one: Mapping[str, Any], say: Texts, names: Sequence[st
     return spoken(parts)
 
 
-def _spinning(view: View, seat: int | None, names: Sequence[str], say: Texts) -> str:
+def _spinning(view: View, seat: int | None, names: Sequence[str], say: Texts) -> Html:
     """While the top spins: how many looks are left, who has finished."""
     if not view["spin"]:
-        return ""
+        return Html()
     rows = []
     own = view["players"][seat] if seat is not None else None
     if own and own["done"]:
@@ -82,7 +82,7 @@ def _spinning(view: View, seat: int | None, names: Sequence[str], say: Texts) ->
 
 
 # --- what can be read ----------------------------------------------------------------------------------
-def shown(view: View, names: Sequence[str], say: Texts) -> str:
+def shown(view: View, names: Sequence[str], say: Texts) -> Html:
     """The reveal under way, and the backs that are open to this viewer."""
     told = view["reveal"] if view["table"] else None
     parts = [_reveal(view, told, names, say)] if told and told["cards"] else []
@@ -98,7 +98,7 @@ def traits_of(view: View, pair: Sequence[str]) -> str:
     return ", ".join(one.names[view["lang"]] for one in box(view).characteristics if one.id in pair)
 
 
-def _reveal(view: View, told: Mapping[str, Any], names: Sequence[str], say: Texts) -> str:
+def _reveal(view: View, told: Mapping[str, Any], names: Sequence[str], say: Texts) -> Html:
     lang = tongue(view, say)
     cards = [
         escape(f"{scene(view, int(card['picture']), say.lang).rstrip('.')}{say('board-colon')}")
@@ -120,7 +120,7 @@ def _reveal(view: View, told: Mapping[str, Any], names: Sequence[str], say: Text
     return zone(who, items(cards, ordered=True), share, result, level=3)
 
 
-def _back(view: View, one: Back, say: Texts) -> str:
+def _back(view: View, one: Back, say: Texts) -> Html:
     """A back in full."""
     lang = tongue(view, say)
     where = slot_words(view, str(one["slot"]), say) if one["slot"] is not None else ""
@@ -133,7 +133,7 @@ def _back(view: View, one: Back, say: Texts) -> str:
 
 
 # --- what helps to remember ----------------------------------------------------------------------------
-def memory(view: View, seat: int | None, say: Texts) -> str:
+def memory(view: View, seat: int | None, say: Texts) -> Html:
     """All backs seen, or notes of one's own, where the table allows it."""
     aid = view["options"].get("aid")
     if aid == "log" and view["memory"]:
@@ -147,10 +147,10 @@ def memory(view: View, seat: int | None, say: Texts) -> str:
             shows = scene(view, int(back["picture"]), say.lang)
             rows.append(spoken([where, shows, back_words(view, back, say)]))
         return zone(say("board-memory", n=len(rows)), items(rows))
-    return _notes(view, seat, say) if aid == "notes" and seat is not None else ""
+    return _notes(view, seat, say) if aid == "notes" and seat is not None else Html()
 
 
-def _notes(view: View, seat: int, say: Texts) -> str:
+def _notes(view: View, seat: int, say: Texts) -> Html:
     """Fields for notes; the page keeps them in the browser, for this table and this seat."""
     rows = []
     for one in view["table"]:
@@ -162,6 +162,6 @@ def _notes(view: View, seat: int, say: Texts) -> str:
             )
             rows.append(escape(scene(view, number, say.lang)) + field)
     if not rows:
-        return ""
+        return Html()
     notes = el("div", items(rows), data_main="1", data_seat=seat)
     return zone(say("board-notes"), notes, line(say("board-notes-kept")))

@@ -7,6 +7,7 @@ from typing import Any
 
 from ....core.contract import View
 from ....core.text import Texts
+from ....kit.html import Html
 from ....kit.outline import items, opener, piece, table, zone
 from ..actions import FIGURES, STARS
 from ..board.realm import doing
@@ -15,7 +16,7 @@ from ..pictures.constellation import name
 Player = Mapping[str, Any]
 
 
-def players(view: View, seat: int | None, names: Sequence[str], say: Texts) -> str:
+def players(view: View, seat: int | None, names: Sequence[str], say: Texts) -> Html:
     """A row for each player; the reader's own comes first."""
     heads = [say(f"head-{key}") for key in ("player", "figure", "placed", "hand", "cards", "out", "state")]
     order = sorted(view["players"], key=lambda player: player["seat"] != seat)
@@ -39,10 +40,10 @@ def _row(view: View, player: Player, seat: int | None, called: str, say: Texts) 
     return [who, shown, placed, *map(str, counts), state or "–"]
 
 
-def tiers(view: View, say: Texts) -> str:
+def tiers(view: View, say: Texts) -> Html:
     """The three rewards of round 1."""
     if view["round"] != 1 or view["phase"] == "over":
-        return ""
+        return Html()
     rows = []
     for tier in (1, 2, 3):
         stars = say("board-stars", n=int(view["options"][f"tier{tier}"]))
@@ -50,7 +51,7 @@ def tiers(view: View, say: Texts) -> str:
     return zone(say("board-tiers"), items([*rows, say("board-turn", turn=view["turn"], turns=view["turns"])]))
 
 
-def choice(view: View, names: Sequence[str], say: Texts) -> str:
+def choice(view: View, names: Sequence[str], say: Texts) -> Html:
     """All constellations; those that are taken say by whom."""
     taken = {one["figure"]: names[one["seat"]] for one in view["players"] if one["figure"]}
     rows = []

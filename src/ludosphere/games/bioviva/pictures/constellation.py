@@ -13,7 +13,7 @@ from importlib import resources
 from typing import Any, Final, NamedTuple
 
 from ....core.i18n import ENGLISH, ByLanguage
-from ....kit.html import num, tag
+from ....kit.html import Html, joined, num, tag
 from ....kit.svg import Point, circle, line_path, path, rect, svg
 
 NIGHT: Final = "#12264a"
@@ -89,7 +89,9 @@ def places(identity: str, w: float, h: float, margin: float) -> tuple[Point, ...
 
 
 @lru_cache(maxsize=512)
-def drawn(identity: str, filled: int, w: float, h: float, r: float = 7.0, margin: float | None = None) -> str:
+def drawn(
+    identity: str, filled: int, w: float, h: float, r: float = 7.0, margin: float | None = None
+) -> Html:
     """A figure with its first `filled` places filled, as a fragment in a box of w by h.
 
     `r`: the radius of a place, smaller where two stars are near each other, as in the belt of Orion;
@@ -119,10 +121,10 @@ def drawn(identity: str, filled: int, w: float, h: float, r: float = 7.0, margin
                 circle(x, y, size, NIGHT, stroke=GOLD, stroke_width=num(min(1.4, size * 0.28)), opacity=".95")
                 + circle(x, y, spot, "#dfe9ff", opacity=".8")
             )
-    return "".join(out)
+    return joined(out)
 
 
 @lru_cache(maxsize=64)
-def plate(identity: str, filled: int, w: float = 150, h: float = 108) -> str:
+def plate(identity: str, filled: int, w: float = 150, h: float = 108) -> Html:
     """A constellation card as an SVG document."""
     return svg(w, h, rect(0, 0, w, h, NIGHT, rx=8), drawn(identity, filled, w, h), width=w * 2, height=h * 2)

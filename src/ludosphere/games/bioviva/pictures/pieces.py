@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from ....kit.html import num
+from ....kit.html import Html, joined, num
 from ....kit.svg import circle, line_path, path, polar
 from .constellation import star_path
 
@@ -43,7 +43,7 @@ def shape(seat: int, r: float) -> str:
 
 
 @lru_cache(maxsize=32)
-def star(seat: int, r: float = 9.0) -> str:
+def star(seat: int, r: float = 9.0) -> Html:
     """A wooden star of a seat around (0, 0), with its colour and its shape; `r`: middle to point."""
     n = seat + 1
     body = star_path(r, inner=0.56)
@@ -55,7 +55,7 @@ def star(seat: int, r: float = 9.0) -> str:
 
 
 @cache
-def top(r: float = 18.0) -> str:
+def top(r: float = 18.0) -> Html:
     """The spinning top seen from above, around (0, 0): turned wood, painted so that one sees it turn."""
     out = [circle(0, 0, r, "#3d2414"), circle(0, 0, r * 0.96, "#c98a4b")]
     colours = ("#1b3160", "#ffd572", "#9f2f1c", "#f6f0dc")
@@ -88,4 +88,4 @@ def top(r: float = 18.0) -> str:
         circle(0, 0, r * 0.15, "#f3d6a6"),
         circle(-r * 0.05, -r * 0.05, r * 0.05, "#fff"),
     ]
-    return "".join(out)
+    return joined(out)

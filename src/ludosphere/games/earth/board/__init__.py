@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ....core.contract import View
-from ....kit.html import joined
+from ....kit.html import Html, joined
 from .choices import badge, choices
 from .commons import commons
 from .gaia import gaia_in_full
@@ -35,7 +35,7 @@ AREAS: Final = {"main": ("board", "elsewhere", "choices", "hand"), "side": ("com
 """Which panels lie where on the page."""
 
 
-def panels(view: View, seat: int | None, names: Sequence[str], lang: str) -> dict[str, str]:
+def panels(view: View, seat: int | None, names: Sequence[str], lang: str) -> dict[str, Html]:
     """The panels of the table page by id. Without a `seat` the board of whoever is to move comes first."""
     say = words(lang)
     main = seat if seat is not None else next(iter(view["to_move"]), 0)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from ....core.contract import View
 from ....core.text import Texts
-from ....kit.html import button, el, joined
+from ....kit.html import Html, button, el, joined
 from .glyphs import SHAPES, glyph
 from .lines import chip
 from .markup import COLOURS, card_of
@@ -34,7 +34,7 @@ _MONTHS: Final = {
 """What a month takes from what the active player gets."""
 
 
-def choices(view: View, main: int, say: Texts) -> str:
+def choices(view: View, main: int, say: Texts) -> Html:
     """The panel for the seat `main`."""
     player, parts = view["players"][main], []
     task = player["task"] or {}
@@ -50,10 +50,10 @@ def choices(view: View, main: int, say: Texts) -> str:
     return joined(parts)
 
 
-def _looked_at(task: Mapping[str, Any], say: Texts) -> str:
+def _looked_at(task: Mapping[str, Any], say: Texts) -> Html:
     """The cards drawn, of which some are kept."""
     if not task.get("drawn"):
-        return ""
+        return Html()
     title = say("drawn", count=task.get("amount") or 1)
     cards = tiles(
         *(loose(card, f"drawn:{card}", say.lang) for card in task["drawn"]), class_="row", label=title
@@ -61,7 +61,7 @@ def _looked_at(task: Mapping[str, Any], say: Texts) -> str:
     return el("section", el("h2", glyph("deck"), title), cards, class_="drawn")
 
 
-def _held(card: str, say: Texts) -> str:
+def _held(card: str, say: Texts) -> Html:
     """The card that is being planted or paid for."""
     title = say("held")
     return el(
@@ -84,7 +84,7 @@ def ready(player: Mapping[str, Any]) -> list[int]:
 
 
 @lru_cache(maxsize=512)
-def _actions(ready: tuple[int, ...], several: bool, month: str | None, say: Texts) -> str:
+def _actions(ready: tuple[int, ...], several: bool, month: str | None, say: Texts) -> Html:
     buttons = []
     for colour, count in zip(COLOURS, ready, strict=True):
         theirs = _GETS[colour][1]
@@ -123,7 +123,7 @@ def _strong(colour: str, month: str | None) -> str:
 
 
 @lru_cache(maxsize=256)
-def _current(colour: str, active: bool, month: str | None, say: Texts) -> str:
+def _current(colour: str, active: bool, month: str | None, say: Texts) -> Html:
     gets = _strong(colour, month) if active else _GETS[colour][1]
     words = say(f"action-{colour}-{'gives' if active else 'others'}")
     return el(
@@ -136,7 +136,7 @@ def _current(colour: str, active: bool, month: str | None, say: Texts) -> str:
     )
 
 
-def _signs(text: str) -> str:
+def _signs(text: str) -> Html:
     """ "6 sprout,2 soil" as numbers and signs."""
     out = []
     for k, choice in enumerate(text.split("|")):
@@ -161,9 +161,9 @@ _BADGES: Final = {
 }
 
 
-def badge(ref: str) -> str:
+def badge(ref: str) -> Html:
     """The sign before the text of a button in the action bar; "" if there is none for it."""
     kind, _, value = ref.partition(":")
     sign = kind if kind in ("make-seed",) else value or kind
     sign = _BADGES.get(sign, sign)
-    return glyph(sign) if sign in SHAPES else ""
+    return glyph(sign) if sign in SHAPES else Html()

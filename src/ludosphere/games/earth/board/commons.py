@@ -8,7 +8,7 @@ from typing import Any
 
 from ....core.contract import View
 from ....core.text import Texts
-from ....kit.html import button, el, joined, tag
+from ....kit.html import Html, button, el, joined, tag
 from ....kit.svg import rect
 from ..names import name
 from ..wording.sentences import card_lines
@@ -19,7 +19,7 @@ from .seats import score_of
 from .tile import loose, named, tiles
 
 
-def commons(view: View, main: int, names: Sequence[str], say: Texts) -> str:
+def commons(view: View, main: int, names: Sequence[str], say: Texts) -> Html:
     """The panel beside the boards."""
     parts = [_fauna(view, main, names, say), _ecosystems(view, say)]
     parts += [_team(number, team, names, say) for number, team in enumerate(view.get("team_boards") or ())]
@@ -34,14 +34,14 @@ def _column(seat: int, seats: int) -> int | None:
 # --- fauna --------------------------------------------------------------------------------------------
 
 
-def _fauna(view: View, main: int, names: Sequence[str], say: Texts) -> str:
+def _fauna(view: View, main: int, names: Sequence[str], say: Texts) -> Html:
     seats = len(view["players"])
     said = [*names[:seats], say("gaia")]
     items = [_animal(animal, main, seats, said, say) for animal in view["fauna"]]
     return el("section", el("h2", glyph("fauna"), say("fauna")), el("ul", *items), class_="plate fauna")
 
 
-def _animal(animal: Mapping[str, Any], main: int, seats: int, names: Sequence[str], say: Texts) -> str:
+def _animal(animal: Mapping[str, Any], main: int, seats: int, names: Sequence[str], say: Texts) -> Html:
     identity, need = animal["id"], animal["need"]
     taken = {leaf["column"] for leaf in animal["leaves"]}
     race = [
@@ -79,18 +79,18 @@ def _animal(animal: Mapping[str, Any], main: int, seats: int, names: Sequence[st
 
 
 @lru_cache(maxsize=256)
-def _goal(identity: str, lang: str) -> str:
+def _goal(identity: str, lang: str) -> Html:
     return goal(card_of(identity), lang)
 
 
 @lru_cache(maxsize=2048)
-def _progress(seat: int, have: int, need: int, met: bool, claimed: bool, own: bool) -> str:
+def _progress(seat: int, have: int, need: int, met: bool, claimed: bool, own: bool) -> Html:
     """How far a player is: a bar, and the number that is there."""
     share = min(have, need)
     bar = tag(
         "svg",
         rect(0, 0, need, 4, class_="all"),
-        rect(0, 0, share, 4, class_="part") if share else "",
+        rect(0, 0, share, 4, class_="part") if share else Html(),
         viewBox=f"0 0 {need} 4",
         preserveAspectRatio="none",
     )
@@ -102,16 +102,16 @@ def _progress(seat: int, have: int, need: int, met: bool, claimed: bool, own: bo
 # --- the rest -----------------------------------------------------------------------------------------
 
 
-def _ecosystems(view: View, say: Texts) -> str:
+def _ecosystems(view: View, say: Texts) -> Html:
     shared = view["ecosystems"]
     if not shared:
-        return ""
+        return Html()
     title = say("ecosystems")
     cards = tiles(*(loose(card, "", say.lang) for card in shared), class_="eco", label=title)
     return el("section", el("h2", glyph("ecosystem"), title), cards, class_="plate")
 
 
-def _points(view: View, names: Sequence[str], say: Texts) -> str:
+def _points(view: View, names: Sequence[str], say: Texts) -> Html:
     """The points so far, side by side."""
     rows = [(player["seat"], names[player["seat"]], player) for player in view["players"]]
     if view["gaia"]:
@@ -137,7 +137,7 @@ def _points(view: View, names: Sequence[str], say: Texts) -> str:
     return el("section", el("h2", glyph("vp"), title), el("ol", *items), class_="plate points")
 
 
-def _piles(view: View, names: Sequence[str], say: Texts) -> str:
+def _piles(view: View, names: Sequence[str], say: Texts) -> Html:
     facts = [
         (glyph("deck"), "deck", view["deck"]),
         (glyph("copy"), "discard", view["discard"]),
@@ -162,7 +162,7 @@ def _piles(view: View, names: Sequence[str], say: Texts) -> str:
     )
 
 
-def _team(number: int, team: Mapping[str, Any], names: Sequence[str], say: Texts) -> str:
+def _team(number: int, team: Mapping[str, Any], names: Sequence[str], say: Texts) -> Html:
     """Who is in a team, and what lies on its side of the team board."""
     members = [el("li", seat_mark(seat), names[seat]) for seat in (number, number + 2)]
     signs = (("soil", "soil"), ("sprouts", "sprout"), ("growth", "trunk"), ("compost", "compost"))

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from ....core.text import Texts
-from ....kit.html import el, tag
+from ....kit.html import Html, el, escape, tag
 from ..cards import raw
 from .glyphs import glyph
 from .lines import chip
@@ -18,7 +18,7 @@ _STACKS: Final = ((5, 7), (4, 6), (3, 5), (2, 4), (1, 3))
 """Growth pieces of each stack, and what its canopy is worth."""
 
 
-def gaia_in_full(gaia: Mapping[str, Any], say: Texts) -> str:
+def gaia_in_full(gaia: Mapping[str, Any], say: Texts) -> Html:
     """What Gaia has, and the card that says what she does."""
     pile = gaia["score_pile"]
     parts = [
@@ -77,7 +77,7 @@ def colour_of(identity: str) -> str:
     return _colours().get(identity, "brown")
 
 
-def _card(identity: str, say: Texts) -> str:
+def _card(identity: str, say: Texts) -> Html:
     colour = colour_of(identity)
     return el(
         "p",
@@ -88,7 +88,7 @@ def _card(identity: str, say: Texts) -> str:
     )
 
 
-def stacks(growth: int, say: Texts) -> str:
+def stacks(growth: int, say: Texts) -> Html:
     """Her growth in stacks of 5, 4, 3, 2, 1, which fill over and over."""
     rounds, left = divmod(growth, sum(size for size, _ in _STACKS))
     columns = []
@@ -100,7 +100,7 @@ def stacks(growth: int, say: Texts) -> str:
             on = " on" if k < here else ""
             box = {"x": 4 + 20 * x, "y": 42 - 8 * k, "width": 14, "height": 6, "rx": 2}
             columns.append(tag("rect", **box, class_=f"{state}{on}"))
-        columns.append(tag("text", str(worth), x=11 + 20 * x, y=58, text_anchor="middle"))
+        columns.append(tag("text", escape(str(worth)), x=11 + 20 * x, y=58, text_anchor="middle"))
     words = say("gaia-growth", count=growth, rounds=rounds)
     return el(
         "figure",

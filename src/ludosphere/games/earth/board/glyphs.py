@@ -26,13 +26,13 @@ def glyph(name: str) -> Html:
     return Html(f'<i class="g g-{name}"></i>')
 
 
-def drawn(name: str, x: float, y: float, size: float, colour: str) -> str:
+def drawn(name: str, x: float, y: float, size: float, colour: str) -> Html:
     """A sign in a drawing that holds `symbols`, `size` wide and high, its middle at (x, y)."""
     where = {"x": x - size / 2, "y": y - size / 2, "width": size, "height": size}
     return tag("use", href=f"#earth-{name}", **where, color=colour)
 
 
-def symbols() -> str:
+def symbols() -> Html:
     """All signs, for a drawing to use."""
     return tag(
         "defs",
@@ -43,9 +43,9 @@ def symbols() -> str:
     )
 
 
-def _paths(name: str, colour: str) -> str:
+def _paths(name: str, colour: str) -> Html:
     filled, lines = SHAPES[name]
-    out = path(filled, colour, fill_rule="evenodd") if filled else ""
+    out = path(filled, colour, fill_rule="evenodd") if filled else Html()
     if lines:
         out += path(lines, stroke=colour, width=_LINE, stroke_linecap="round", stroke_linejoin="round")
     return out

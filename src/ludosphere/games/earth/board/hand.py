@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ....core.text import Texts
-from ....kit.html import el
+from ....kit.html import Html, el
 from ..cards import Card
 from ..vocabulary import COLORS
 from .glyphs import glyph
@@ -19,11 +19,11 @@ _ROW: Final = 8
 """So many cards lie in a row; a hand of more than two rows has smaller ones."""
 
 
-def hand(player: Mapping[str, Any], say: Texts) -> str:
+def hand(player: Mapping[str, Any], say: Texts) -> Html:
     """The cards of the hand; "" when they are somebody else's."""
     cards = player["hand"]
     if cards is None:
-        return ""
+        return Html()
     title = say("hand", count=len(cards))
     head = el("h2", glyph("card"), title)
     if not cards:

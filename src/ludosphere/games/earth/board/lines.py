@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....kit.html import Html
+from ....kit.html import Html, escape
 from ..cards import Ability, Card, Cost, Filter, Gain, Measure, Passive, Scoring
 from ..vocabulary import COLORS, GAINS
 from .glyphs import glyph
@@ -100,8 +100,8 @@ def gain(one: Gain) -> str:
     return shown
 
 
-def _zone(scope: str) -> str:
-    return glyph(scope) if scope in _ZONES else ""
+def _zone(scope: str) -> Html:
+    return glyph(scope) if scope in _ZONES else Html()
 
 
 def _passive(lasting: Passive) -> str:
@@ -111,9 +111,9 @@ def _passive(lasting: Passive) -> str:
     if what == "forbid_action":
         return glyph("forbid") + chip(lasting.action)
     if what == "replace_when_planting":
-        return glyph("swap") + like + glyph("to") + "".join([gain(one) for one in lasting.gains])
+        return f"{glyph('swap')}{like}{glyph('to')}" + "".join([gain(one) for one in lasting.gains])
     if what == "on_event_played":
-        return glyph("event") + glyph("to") + "".join([gain(one) for one in lasting.gains])
+        return f"{glyph('event')}{glyph('to')}" + "".join([gain(one) for one in lasting.gains])
     if what == "pay_own_cost_with":
         other = "card" if lasting.resource == "card" else _COST[lasting.resource]
         return f"1{glyph(other)}=1{glyph('soil')}"
@@ -141,7 +141,7 @@ def measure(what: Measure, lang: str = "en") -> str:
     if what.of in _COUNTED:
         return glyph(_COUNTED[what.of])
     if what.of == "longest_line":
-        return glyph("line") + wanted(what.filter or {}, lang)
+        return f"{glyph('line')}{wanted(what.filter or {}, lang)}"
     if what.of == "empty_spaces":
         return glyph("orthogonal") + glyph("space")
     if what.of == "sets":
@@ -149,8 +149,8 @@ def measure(what: Measure, lang: str = "en") -> str:
         return "".join([chip(part) if part in COLORS else glyph(part) for part in parts])
     if what.of == "full_lines":
         rule = {"distinct": "≠", "shared": "="}.get(what.rule, "")
-        return _zone(what.line) + rule + (glyph(_ATTRIBUTES[what.attribute]) if what.attribute else "")
-    return _zone(what.scope) + wanted(what.filter or {}, lang)
+        return f"{_zone(what.line)}{rule}{glyph(_ATTRIBUTES[what.attribute]) if what.attribute else ''}"
+    return f"{_zone(what.scope)}{wanted(what.filter or {}, lang)}"
 
 
 def wanted(like: Filter, lang: str = "en") -> str:
@@ -170,7 +170,7 @@ def _trait(key: str, value: object, lang: str) -> str:
     if key == "ability_icon":
         return ":" if value == "colon" else glyph(_ICONS.get(str(value), str(value)))
     if key == "vp_parity":
-        return glyph("vp") + words(lang)(f"parity-{value}")
+        return glyph("vp") + escape(words(lang)(f"parity-{value}"))
     if key in ("full", "complete", "bare"):
         return _filling(key, value)
     if key == "directional_aid":

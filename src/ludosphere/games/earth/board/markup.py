@@ -23,7 +23,7 @@ def card_of(identity: str) -> Card:
     return CARD_BY_ID[identity]
 
 
-def image(identity: str, lazy: bool = False) -> str:
+def image(identity: str, lazy: bool = False) -> Html:
     """The picture of a card; it only adorns. `lazy`: fetched when it comes into sight.
 
     What is drawn anew at each action isn't lazy: it would flicker. It comes before the page's many scripts.
@@ -33,7 +33,7 @@ def image(identity: str, lazy: bool = False) -> str:
 
 
 @lru_cache(maxsize=8)
-def seat_mark(seat: int | None) -> str:
+def seat_mark(seat: int | None) -> Html:
     """The shape and colour of a seat; None: of Gaia."""
     sign = "star-o" if seat is None else f"seat-{seat + 1}"
     colour = "game" if seat is None else f"s{seat + 1}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ....kit.html import el
+from ....kit.html import Html, el
 from ..cards import Card
 from ..names import name, names_of, other_name
 from ..wording.sentences import card_lines
@@ -15,7 +15,7 @@ from .tile import types_of, worth
 
 
 @lru_cache(maxsize=1024)
-def card(identity: str, lang: str) -> str:
+def card(identity: str, lang: str) -> Html:
     """An opened card as HTML. KeyError if there is no such card."""
     say, shown = words(lang), card_of(identity)
     other, called = other_name(identity, lang)
@@ -53,7 +53,7 @@ def _also(identity: str, lang: str) -> list[str]:
     return [words(lang)("also-called", name=also) for also in names_of(identity, lang)[1:]]
 
 
-def _facts(shown: Card, lang: str) -> str:
+def _facts(shown: Card, lang: str) -> Html:
     """Cost, habitats, spaces for sprouts and growth."""
     say = words(lang)
     rows = []
@@ -68,10 +68,10 @@ def _facts(shown: Card, lang: str) -> str:
     rows += [(el("b", marker[0].upper(), class_="mark"), say(f"marker-{marker}")) for marker in shown.markers]
     if shown.directional:
         rows.append((glyph("aid"), say("directional")))
-    return el("ul", *(el("li", sign, text) for sign, text in rows), class_="facts") if rows else ""
+    return el("ul", *(el("li", sign, text) for sign, text in rows), class_="facts") if rows else Html()
 
 
-def _does(shown: Card, lang: str) -> str:
+def _does(shown: Card, lang: str) -> Html:
     """Each ability as its bar, with the sentence under it."""
     say, parts = words(lang), []
     for k, (colour, sentence) in enumerate(card_lines(shown, lang)):

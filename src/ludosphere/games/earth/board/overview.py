@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ....core.contract import View
 from ....core.text import Texts
-from ....kit.html import num
+from ....kit.html import Html, joined, num
 from ....kit.svg import INK, at, circle, rect, words_at
 from ....kit.svg import svg as document
 from ..cards import Card
@@ -41,7 +41,7 @@ GROUND: Final = {
 }
 
 
-def svg(view: View, lang: str = "en") -> str:
+def svg(view: View, lang: str = "en") -> Html:
     """All tableaux with their stocks, and the fauna, readable on light and dark paper."""
     say = words(lang)
     width = SIDE * (CELL[0] + GAP) + 40
@@ -81,8 +81,8 @@ def _in_words(player: Mapping[str, Any], say: Texts) -> str:
     return f"{say('seat', number=player['seat'] + 1)}{say('colon')}{cards or '–'}."
 
 
-def _board(view: View, player: Mapping[str, Any], say: Texts) -> str:
-    turn = circle(6, 9, 5, "var(--accent,#0a5a78)") if player["seat"] in view["to_move"] else ""
+def _board(view: View, player: Mapping[str, Any], say: Texts) -> Html:
+    turn = circle(6, 9, 5, "var(--accent,#0a5a78)") if player["seat"] in view["to_move"] else Html()
     stocks = {
         "vp": player["score"],
         "soil": player["soil"],
@@ -105,10 +105,10 @@ def _board(view: View, player: Mapping[str, Any], say: Texts) -> str:
                 else rect(0, 0, *CELL, stroke=EDGE, rx=7, stroke_dasharray="4 4", opacity=".5")
             )
             cells.append(at(column * (CELL[0] + GAP), 48 + row * (CELL[1] + GAP), shown))
-    return head + "".join(cells)
+    return head + joined(cells)
 
 
-def _head(title: str, stocks: Mapping[str, int | None]) -> str:
+def _head(title: str, stocks: Mapping[str, int | None]) -> Html:
     """A name and what there is of everything; points that are hidden are a question mark."""
     out = words_at(16, 15, title, 16, 700)
     for k, (sign, amount) in enumerate(stocks.items()):
@@ -117,7 +117,7 @@ def _head(title: str, stocks: Mapping[str, int | None]) -> str:
     return out
 
 
-def _gaia(gaia: Mapping[str, Any], say: Texts) -> str:
+def _gaia(gaia: Mapping[str, Any], say: Texts) -> Html:
     stocks = {
         "vp": gaia["score"],
         "soil": gaia["soil"],
@@ -129,7 +129,7 @@ def _gaia(gaia: Mapping[str, Any], say: Texts) -> str:
     return _head(say("gaia"), stocks) + words_at(16, 36, say("gaia-deck", count=gaia["deck"]), 12, fill=INK_2)
 
 
-def _card(planted: Mapping[str, Any], say: Texts) -> str:
+def _card(planted: Mapping[str, Any], say: Texts) -> Html:
     card = card_of(planted["card"])
     w, h = CELL
     kind, y = types_of(card)[0], 15.0
@@ -150,11 +150,11 @@ def _card(planted: Mapping[str, Any], say: Texts) -> str:
         width = (w - 8) / len(abilities) - (2 if len(abilities) > 1 else 0)
         x = 4 + k * (width + 4)
         out += [rect(x, h - 18, width, 14, fill, rx=3), drawn(ability.color, x + width / 2, h - 11, 11, ink)]
-    return "".join(out)
+    return joined(out)
 
 
-def _pieces(card: Card, sprouts: int, growth: int) -> str:
-    out, y = "", 54.0
+def _pieces(card: Card, sprouts: int, growth: int) -> Html:
+    out, y = Html(), 54.0
     if card.sprout_spaces:
         out += drawn("sprout", 11, y, 12, INK_2) + words_at(
             20, y + 4, f"{sprouts}/{card.sprout_spaces}", 10.5, 600
@@ -178,12 +178,12 @@ def _wrapped(text: str, most: int = 13) -> list[str]:
     return lines if len(lines) <= 2 else [lines[0], f"{lines[1][: most - 1]}…"]
 
 
-def _animal(animal: Mapping[str, Any], lang: str) -> str:
+def _animal(animal: Mapping[str, Any], lang: str) -> Html:
     have = " · ".join(f"{value}/{animal['need']}" for value in animal["have"])
     leaves = " ".join(f"{leaf['column'] + 1}:{leaf['points']}" for leaf in animal["leaves"])
     return (
         drawn("fauna", 10, 12, 18, INK_2)
         + words_at(26, 11, name(animal["id"], lang), 13, 700)
         + words_at(26, 27, have, 12, fill=INK_2)
-        + (drawn("leaf", 190, 23, 12, INK_2) + words_at(200, 27, leaves, 12, 600) if leaves else "")
+        + (drawn("leaf", 190, 23, 12, INK_2) + words_at(200, 27, leaves, 12, 600) if leaves else Html())
     )

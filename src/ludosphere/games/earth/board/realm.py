@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ....core.contract import View
 from ....core.text import Texts
-from ....kit.html import button, el
+from ....kit.html import Html, button, el
 from .glyphs import glyph
 from .markup import card_of
 from .tableau import tableau
@@ -36,7 +36,7 @@ def amounts(player: Mapping[str, Any]) -> dict[str, int]:
     }
 
 
-def realm(view: View, player: Mapping[str, Any], title: str, name: str, main: bool, say: Texts) -> str:
+def realm(view: View, player: Mapping[str, Any], title: str, name: str, main: bool, say: Texts) -> Html:
     """The board of a player: the one to act on (`main`), or one that is there to be looked at."""
     own = main and view["phase"] != "over"
     choosing = main and view["phase"] == "faces" and bool(player["dealt"])
@@ -63,7 +63,7 @@ def verb(player: Mapping[str, Any], say: Texts) -> str | None:
     return say(key) if key in say else None
 
 
-def purse(player: Mapping[str, Any], say: Texts) -> str:
+def purse(player: Mapping[str, Any], say: Texts) -> Html:
     """The stocks of a player and the points."""
     has = amounts(player)
     more = {what: player.get(what, 0) for what, _ in _SOMETIMES}
@@ -76,7 +76,7 @@ def purse(player: Mapping[str, Any], say: Texts) -> str:
     return el("div", el("ul", *items), total, class_="purse")
 
 
-def _stock(what: str, sign: str, count: int, say: Texts) -> str:
+def _stock(what: str, sign: str, count: int, say: Texts) -> Html:
     name = el("span", say(f"stock-{what}", count=count))
     return el("li", glyph(sign), el("b", str(count)), name, data_about=f"stock:{what}")
 
@@ -94,17 +94,17 @@ def base(view: View, player: Mapping[str, Any], main: bool, say: Texts) -> str:
     return row + events(player, say)
 
 
-def events(player: Mapping[str, Any], say: Texts) -> str:
+def events(player: Mapping[str, Any], say: Texts) -> Html:
     """The events somebody played, in a line that opens."""
     played = player["events"]
     if not played:
-        return ""
+        return Html()
     head = el("summary", glyph("event"), say("events-played", count=len(played)))
     cards = tiles(*(loose(card, "", say.lang) for card in played), class_="row", label=say("events"))
     return el("details", head, cards, class_="played")
 
 
-def faces(player: Mapping[str, Any], say: Texts) -> str:
+def faces(player: Mapping[str, Any], say: Texts) -> Html:
     """The faces a player still has to choose from, by kind."""
     groups: dict[str, list[str]] = {}
     for identity in player["dealt"] or ():

@@ -8,7 +8,7 @@ from typing import Any
 
 from ....core.contract import View
 from ....core.text import Texts
-from ....kit.html import button, el, joined, tag
+from ....kit.html import Html, button, el, joined, tag
 from .glyphs import glyph
 from .markup import card_of, seat_mark
 from .realm import amounts
@@ -16,7 +16,7 @@ from .tableau import Frame, spot
 from .tile import worth
 
 
-def seats(view: View, main: int, names: Sequence[str], own: bool, say: Texts) -> str:
+def seats(view: View, main: int, names: Sequence[str], own: bool, say: Texts) -> Html:
     """A panel for everybody but the seat `main`, which is the reader's `own`; partners stand together."""
     if view["teams"]:
         return joined(_side(view, side, main, names, own, say) for side in (main % 2, 1 - main % 2))
@@ -30,7 +30,7 @@ def seats(view: View, main: int, names: Sequence[str], own: bool, say: Texts) ->
     return joined(out)
 
 
-def _side(view: View, side: int, main: int, names: Sequence[str], own: bool, say: Texts) -> str:
+def _side(view: View, side: int, main: int, names: Sequence[str], own: bool, say: Texts) -> Html:
     """A team: its points together, then a panel for each of its players but the seat `main`."""
     players = view["players"][side::2]
     points = [player["score"] for player in players]
@@ -59,7 +59,7 @@ def score_of(thing: Mapping[str, Any], say: Texts) -> str:
     return say("score-hidden") if points is None else worth(points, say)
 
 
-def _seat(view: View, player: Mapping[str, Any], name: str, say: Texts, partner: bool = False) -> str:
+def _seat(view: View, player: Mapping[str, Any], name: str, say: Texts, partner: bool = False) -> Html:
     seat, has = player["seat"], amounts(player)
     playing = seat in view["to_move"]
     points = "?" if player["score"] is None else str(player["score"])
@@ -92,7 +92,7 @@ def _seat(view: View, player: Mapping[str, Any], name: str, say: Texts, partner:
 
 
 @lru_cache(maxsize=512)
-def mini(cards: tuple[tuple[str, str], ...]) -> str:
+def mini(cards: tuple[tuple[str, str], ...]) -> Html:
     """A tableau as squares in the colours of the first abilities."""
     frame = Frame([spot(at) for at, _ in cards], False)
     by_colour: dict[str, str] = {"gap": ""}
@@ -114,7 +114,7 @@ def _square(x: int, y: int) -> str:
     return f"M{1 + 10 * x} {1 + 10 * y}h8v8h-8Z"
 
 
-def _gaia(gaia: Mapping[str, Any], say: Texts) -> str:
+def _gaia(gaia: Mapping[str, Any], say: Texts) -> Html:
     points = "?" if gaia["score"] is None else str(gaia["score"])
     amount = [
         el("span", glyph(sign), str(gaia[what]), class_=what)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ....core.text import Texts
-from ....kit.html import button, el
+from ....kit.html import Html, button, el
 from .glyphs import glyph
 from .tile import planted, tiles
 
@@ -48,7 +48,7 @@ class Frame:
         return f"{across} {down}"
 
 
-def tableau(player: Mapping[str, Any], own: bool, open_: bool, title: str, say: Texts) -> str:
+def tableau(player: Mapping[str, Any], own: bool, open_: bool, title: str, say: Texts) -> Html:
     """The grid of a player. `own`: it can be pointed at; `open_`: it may still grow."""
     lang, states = say.lang, {"used": player["used"], "new": player["planted"], "down": player["down"]}
     cards = {spot(card["at"]): card for card in player["tableau"]}
@@ -69,13 +69,13 @@ def tableau(player: Mapping[str, Any], own: bool, open_: bool, title: str, say: 
 
 
 @lru_cache(maxsize=256)
-def _back(at: str, own: bool, say: Texts) -> str:
+def _back(at: str, own: bool, say: Texts) -> Html:
     """A card of somebody else that lies face down."""
     return el("li", glyph("card"), el("span", say("face-down", at=at), class_="vh"), class_="back")
 
 
 @lru_cache(maxsize=256)  # 49 places
-def _empty(at: str, own: bool, say: Texts) -> str:
+def _empty(at: str, own: bool, say: Texts) -> Html:
     """A space without a card; the first one a card may be planted on bids to do so."""
     if not own:
         return el("li", class_="gap")

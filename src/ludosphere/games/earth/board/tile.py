@@ -23,7 +23,7 @@ _KEPT = 4096
 
 
 @lru_cache(maxsize=1024)
-def named(identity: str, lang: str) -> str:
+def named(identity: str, lang: str) -> Html:
     """The name of a card as markup."""
     return escape(name(identity, lang))
 
@@ -74,17 +74,17 @@ def pieces(card: Card, sprouts: int, growth: int, say: Texts) -> str:
 
 
 @lru_cache(maxsize=8)
-def did(state: str) -> str:
+def did(state: str) -> Html:
     """The signs of what happened to a card this turn."""
     signs = {"used": "tick", "new": "green", "down": "card"}
-    return el("span", *(glyph(signs[one]) for one in state.split()), class_="did") if state else ""
+    return el("span", *(glyph(signs[one]) for one in state.split()), class_="did") if state else Html()
 
 
 # --- in pictures --------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=_KEPT)
-def face(identity: str, sprouts: int, growth: int, lang: str, setup: bool = True, lazy: bool = False) -> str:
+def face(identity: str, sprouts: int, growth: int, lang: str, setup: bool = True, lazy: bool = False) -> Html:
     """What is on a tile. `setup`: also the abilities that only count before the game; `lazy`: see `image`."""
     card = card_of(identity)
     if card.kind in ("ecosystem", "fauna"):
@@ -96,14 +96,14 @@ def face(identity: str, sprouts: int, growth: int, lang: str, setup: bool = True
         image(identity, lazy),
         el("b", worth, el("span", named(identity, lang)), class_="nm"),
         el("span", *(glyph(sign) for sign in (*types_of(card), *card.habitats)), class_="rail"),
-        "" if card.cost is None else el("span", str(card.cost), glyph("soil"), class_="cost"),
+        Html() if card.cost is None else el("span", str(card.cost), glyph("soil"), class_="cost"),
         _pieces(card, sprouts, growth),
         bands(card, lang, setup),
     ]
     return joined(parts)
 
 
-def _pieces(card: Card, sprouts: int, growth: int) -> str:
+def _pieces(card: Card, sprouts: int, growth: int) -> Html:
     """Dots for the sprouts, a stack for the growth with the canopy's points on top."""
     out = Html()
     if card.sprout_spaces:
@@ -116,7 +116,7 @@ def _pieces(card: Card, sprouts: int, growth: int) -> str:
     return out
 
 
-def opener(identity: str, lang: str) -> str:
+def opener(identity: str, lang: str) -> Html:
     """The button that always opens a card, beside one that may choose it."""
     return button(
         icon("eye"),
@@ -128,7 +128,7 @@ def opener(identity: str, lang: str) -> str:
 
 
 @lru_cache(maxsize=_KEPT)
-def planted(identity: str, at: str, sprouts: int, growth: int, state: str, own: bool, lang: str) -> str:
+def planted(identity: str, at: str, sprouts: int, growth: int, state: str, own: bool, lang: str) -> Html:
     """A card of a tableau. `state`: class names of what happened to it this turn."""
     card, say = card_of(identity), words(lang)
     label = say("planted", card=name(identity, lang), at=at)
@@ -152,7 +152,7 @@ def planted(identity: str, at: str, sprouts: int, growth: int, state: str, own: 
 
 
 @lru_cache(maxsize=_KEPT)
-def loose(identity: str, ref: str, lang: str, then: str = "", setup: bool = True, state: str = "") -> str:
+def loose(identity: str, ref: str, lang: str, then: str = "", setup: bool = True, state: str = "") -> Html:
     """A card with a ref of its own: `hand:013`, `drawn:013`, `card:285a`, `island`.
 
     Without a `ref` it is only there to be opened. `then`: where it may be dragged.
@@ -175,6 +175,6 @@ def loose(identity: str, ref: str, lang: str, then: str = "", setup: bool = True
     return el("li", shown, opener(identity, lang) if ref else "")
 
 
-def tiles(*items: str, class_: str, label: str, grid: bool = False) -> str:
+def tiles(*items: str, class_: str, label: str, grid: bool = False) -> Html:
     """Tiles as a list with a name."""
     return el("ul", *items, class_=class_, aria_label=label, data_grid="1" if grid else None)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from ....kit.cutout import MARK, PAPER, Box, cut
-from ....kit.html import num
+from ....kit.html import Html, num
 from ....kit.svg import circle, path, rect, words_at
 from ..board.markup import words
 from ..board.overview import CELL, GAP, svg
@@ -68,19 +68,19 @@ def _board(position: EarthPosition, first: str, last: str, margin: float = 8) ->
 
 
 # --- marks -------------------------------------------------------------------------------------------
-def _number(x: float, y: float, text: str, size: float = 11) -> str:
+def _number(x: float, y: float, text: str, size: float = 11) -> Html:
     return circle(x, y, size, MARK, stroke=_LIGHT, stroke_width=1.5) + words_at(
         x, y + size * 0.42, text, size * 1.2, 700, "middle", _LIGHT
     )
 
 
-def _frame(position: EarthPosition, at: str) -> str:
+def _frame(position: EarthPosition, at: str) -> Html:
     """A frame around a place."""
     x, y = _corner(position, at)
     return rect(x - 2, y - 2, CELL[0] + 4, CELL[1] + 4, stroke=MARK, stroke_width=3, rx=8)
 
 
-def _plus(position: EarthPosition, at: str) -> str:
+def _plus(position: EarthPosition, at: str) -> Html:
     """A place where something may be put."""
     x, y = _corner(position, at)
     cx, cy = x + CELL[0] / 2, y + CELL[1] / 2

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from ....core.contract import View
 from ....core.text import Texts, texts
-from ....kit.html import joined
+from ....kit.html import Html, joined
 from .commons import choices, commons, gaia
 from .realm import hand, realm
 
@@ -22,7 +22,7 @@ def words(lang: str) -> Texts:
     return texts("ludosphere.games.earth.outline", lang, "ludosphere.games.earth.board")
 
 
-def outline(view: View, seat: int | None, names: Sequence[str], lang: str) -> str:
+def outline(view: View, seat: int | None, names: Sequence[str], lang: str) -> Html:
     """The whole table as HTML, the seat's own board first; without a `seat` that of whoever is to move."""
     say = words(lang)
     main = seat if seat is not None else next(iter(view["to_move"]), 0)
@@ -40,6 +40,6 @@ def outline(view: View, seat: int | None, names: Sequence[str], lang: str) -> st
             hand(view["players"][main], say),
             commons(view, main, names, say),
             *others,
-            gaia(view["gaia"], say) if view["gaia"] else "",
+            gaia(view["gaia"], say) if view["gaia"] else Html(),
         )
     )

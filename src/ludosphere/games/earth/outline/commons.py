@@ -7,7 +7,7 @@ from typing import Any
 
 from ....core.contract import View
 from ....core.text import Texts, capital
-from ....kit.html import joined
+from ....kit.html import Html, joined
 from ....kit.outline import facts, items, line, piece, table, zone
 from ..board.choices import changed_in, ready
 from ..board.gaia import colour_of
@@ -21,7 +21,7 @@ Thing = Mapping[str, Any]
 
 
 # --- what is to be chosen ------------------------------------------------------------------------------
-def choices(view: View, main: int, say: Texts) -> str:
+def choices(view: View, main: int, say: Texts) -> Html:
     """The action of the turn, cards drawn, the card being planted."""
     player, lang = view["players"][main], say.lang
     task = player["task"] or {}
@@ -31,15 +31,15 @@ def choices(view: View, main: int, say: Texts) -> str:
     )
     if view["phase"] in ("faces", "setup", "over", "last"):
         return looked
-    held = ""
+    held = Html()
     if task.get("kind") in ("put", "pay") and task.get("card"):
         held = zone(say("held"), items([card(task["card"], lang)]))
     if view["phase"] == "choose" and view["action"] is None:
         return held + looked + _actions(view, player, say)
-    return held + looked + (_current(view, main, say) if view["action"] else "")
+    return held + looked + (_current(view, main, say) if view["action"] else Html())
 
 
-def _actions(view: View, player: Thing, say: Texts) -> str:
+def _actions(view: View, player: Thing, say: Texts) -> Html:
     rows, month = [], view["month"]
     for colour, count in zip(COLOURS, ready(player), strict=True):
         parts = [say(f"action-{colour}-gives")]
@@ -53,14 +53,14 @@ def _actions(view: View, player: Thing, say: Texts) -> str:
     return zone(say("actions"), items(rows))
 
 
-def _current(view: View, main: int, say: Texts) -> str:
+def _current(view: View, main: int, say: Texts) -> Html:
     colour = view["action"]
     gives = say(f"action-{colour}-{'gives' if view['active'] == main else 'others'}")
     return zone(say("action-now"), line(f"{say(f'action-{colour}')}{say('colon')}{gives}"))
 
 
 # --- fauna, ecosystems, points ---------------------------------------------------------------------------
-def commons(view: View, main: int, names: Sequence[str], say: Texts) -> str:
+def commons(view: View, main: int, names: Sequence[str], say: Texts) -> Html:
     """Fauna, shared ecosystems, points, teams and piles."""
     shared = zone(say("ecosystems"), items(card(one, say.lang) for one in view["ecosystems"]))
     teams = [_team(number, team, names, say) for number, team in enumerate(view.get("team_boards") or ())]
@@ -69,7 +69,7 @@ def commons(view: View, main: int, names: Sequence[str], say: Texts) -> str:
     )
 
 
-def _fauna(view: View, names: Sequence[str], say: Texts) -> str:
+def _fauna(view: View, names: Sequence[str], say: Texts) -> Html:
     seats = len(view["players"])
     said = [*names[:seats], say("gaia")]
     heads = [say("head-goal"), *names[:seats], say("head-leaves-on"), say("head-free")]
@@ -89,7 +89,7 @@ def _fauna(view: View, names: Sequence[str], say: Texts) -> str:
     return zone(say("fauna"), table(say("fauna-race"), heads, rows))
 
 
-def _points(view: View, names: Sequence[str], say: Texts) -> str:
+def _points(view: View, names: Sequence[str], say: Texts) -> Html:
     """Everybody's points and stocks, side by side."""
     heads = [say("head-player"), say("head-points")]
     rows: list[list[str]] = []
@@ -114,7 +114,7 @@ def _points(view: View, names: Sequence[str], say: Texts) -> str:
     return zone(title, shown)
 
 
-def _team(number: int, team: Thing, names: Sequence[str], say: Texts) -> str:
+def _team(number: int, team: Thing, names: Sequence[str], say: Texts) -> Html:
     members = [names[seat] for seat in (number, number + 2) if seat < len(names)]
     stock = [(capital(say(f"head-{what}")), team[what]) for what in ("soil", "sprouts", "growth", "compost")]
     stock.append((capital(say("team-cards")), team["card_count"]))
@@ -122,7 +122,7 @@ def _team(number: int, team: Thing, names: Sequence[str], say: Texts) -> str:
     return zone(say("team", number=number + 1), items(members), facts(stock), cards)
 
 
-def _piles(view: View, names: Sequence[str], say: Texts) -> str:
+def _piles(view: View, names: Sequence[str], say: Texts) -> Html:
     rows = [say("round", round=view["round"], turn=view["turn"])]
     if view.get("month"):
         rows.append(say(f"month-{view['month']}"))
@@ -133,7 +133,7 @@ def _piles(view: View, names: Sequence[str], say: Texts) -> str:
 
 
 # --- Gaia ----------------------------------------------------------------------------------------------
-def gaia(her: Thing, say: Texts) -> str:
+def gaia(her: Thing, say: Texts) -> Html:
     """What Gaia has, and the card that says what she does."""
     colour = colour_of(her["card"]) if her["card"] else ""
     turned = f"{say(f'gaia-card-{colour}')}{say('colon')}{say(f'gaia-does-{colour}')}" if colour else ""

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ....core.contract import View
 from ....core.text import Texts, capital
-from ....kit.html import joined
+from ....kit.html import Html, joined
 from ....kit.outline import facts, items, line, opener, piece, table, zone
 from ..board.hand import in_order
 from ..board.markup import card_of
@@ -21,7 +21,7 @@ _STOCKS: Final = ("soil", "hand", "compost", "events", "leaves", "cards")
 _MORE: Final = ("seeds", "stored")
 
 
-def card(identity: str, lang: str, ref: str = "", note: str = "") -> str:
+def card(identity: str, lang: str, ref: str = "", note: str = "") -> Html:
     """A card with all it says: to be pointed at with a `ref`, else to be opened."""
     called = name(identity, lang)
     text = f"{about(identity, lang)} {note}".rstrip()
@@ -34,7 +34,7 @@ def stocks(player: Player, say: Texts, expansion: bool) -> list[tuple[str, objec
     return [(capital(say(f"head-{what}")), has[what]) for what in (*_STOCKS, *_MORE[: 2 * expansion])]
 
 
-def realm(view: View, player: Player, title: str, main: bool, say: Texts) -> str:
+def realm(view: View, player: Player, title: str, main: bool, say: Texts) -> Html:
     """The board of a player: the one to act on (`main`), or another one."""
     lang, used = say.lang, player["used"]
     points = player["score"]
@@ -54,7 +54,7 @@ def realm(view: View, player: Player, title: str, main: bool, say: Texts) -> str
     )
 
 
-def _faces(player: Player, say: Texts) -> str:
+def _faces(player: Player, say: Texts) -> Html:
     """The faces still to choose from, by kind."""
     groups: dict[str, list[str]] = {}
     for identity in player["dealt"] or ():
@@ -66,7 +66,7 @@ def _faces(player: Player, say: Texts) -> str:
 
 
 # --- tableau -------------------------------------------------------------------------------------------
-def _tableau(player: Player, main: bool, say: Texts) -> str:
+def _tableau(player: Player, main: bool, say: Texts) -> Html:
     """Who lies beside whom as a table, then what each card does."""
     cards = {spot(one["at"]): one for one in player["tableau"]}
     free = [spot(at) for at in player["free"]] if main else []
@@ -128,11 +128,11 @@ def lies(one: Player, player: Player, say: Texts) -> str:
 
 
 # --- the hand ------------------------------------------------------------------------------------------
-def hand(player: Player, say: Texts) -> str:
+def hand(player: Player, say: Texts) -> Html:
     """The cards of one's own hand by kind; "" when they are somebody else's."""
     cards = player["hand"]
     if cards is None:
-        return ""
+        return Html()
     if not cards:
         return zone(say("hand", count=0), line(say("hand-empty")))
     groups = [

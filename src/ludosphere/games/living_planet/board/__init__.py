@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ....core.contract import View
-from ....kit.html import icon, joined
+from ....kit.html import Html, icon, joined
 from .buildings import buildings
 from .chart import chart, in_words
 from .choices import choices
@@ -41,7 +41,7 @@ AREAS: Final = {
 """Which panels lie where on the page."""
 
 
-def panels(view: View, seat: int | None, names: Sequence[str], lang: str) -> dict[str, str]:
+def panels(view: View, seat: int | None, names: Sequence[str], lang: str) -> dict[str, Html]:
     """The panels of the table page by id. Without a `seat` the stock of whoever is to move comes first."""
     say = words(lang)
     main = seat if seat is not None else next(iter(view["to_move"]), 0)
@@ -59,7 +59,7 @@ def panels(view: View, seat: int | None, names: Sequence[str], lang: str) -> dic
         "board": chart(view, main, say),
         "realm": realm(view, view["players"][main], title, names[main], True, say),
         "elsewhere": joined(others),
-        "choices": choices(view, main, say) if own else "",
+        "choices": choices(view, main, say) if own else Html(),
         "hand": hand(view, main, own, say),
         "market": market(view, main, say),
         "buildings": buildings(view, main, say),
@@ -85,9 +85,9 @@ _ICONS: Final = {
 _PAID: Final = ("pay", "douse", "resource", "dam")
 
 
-def badge(ref: str) -> str:
+def badge(ref: str) -> Html:
     """A small sign for a button that stands for the ref; "" for none."""
     kind, _, value = ref.partition(":")
     if kind in _PAID and value in ("iron", "oil", "electricity", "mycelium", "vibrium", "wood"):
         return sign(f"r-{value}", 12)
-    return icon(_ICONS[ref]) if ref in _ICONS else ""
+    return icon(_ICONS[ref]) if ref in _ICONS else Html()

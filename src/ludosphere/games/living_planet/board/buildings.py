@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....core.contract import View
 from ....core.text import Texts, listed
-from ....kit.html import button, el, icon, joined
+from ....kit.html import Html, button, el, icon, joined
 from ..words import named
 from .markup import amount, box, sign, task_of
 from .signs import building_of, die_of
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 CATEGORIES = ("production", "protection", "finance", "spaceport")
 
 
-def buildings(view: View, main: int, say: Texts) -> str:
+def buildings(view: View, main: int, say: Texts) -> Html:
     """The panel: a line per type, with a button for each die value of which there is a tile."""
     rules = box(view)
     building = task_of(view, main).get("kind") == "build"
@@ -34,7 +34,7 @@ def buildings(view: View, main: int, say: Texts) -> str:
     )
 
 
-def _type(view: View, kind: Type, rules: Facts, say: Texts) -> str:
+def _type(view: View, kind: Type, rules: Facts, say: Texts) -> Html:
     left = view["supply"][kind.id]
     name = named("type", kind.id, say)
     does = effect(kind, say)
@@ -74,7 +74,7 @@ def _type(view: View, kind: Type, rules: Facts, say: Texts) -> str:
     return el("li", info, el("div", pick, class_="tiles", role="group", aria_label=name))
 
 
-def _value(view: View, kind: Type, value: int, count: int, rules: Facts, price: str, say: Texts) -> str:
+def _value(view: View, kind: Type, value: int, count: int, rules: Facts, price: str, say: Texts) -> Html:
     ref = f"type:{kind.id}.{value}"
     label = say("tile-left", name=named("type", kind.id, say), value=value, count=count)
     return button(

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from ....core.contract import View
 from ....core.text import Texts, capital, listed
-from ....kit.html import Html, button, el, escape, icon, num, tag
+from ....kit.html import Html, button, el, escape, icon, joined, num, tag
 from ....kit.svg import at, polar
 from .. import pictures as art
 from ..facts import Facts, Hex
@@ -41,7 +41,7 @@ def printed_hexes(view: View) -> dict[str, Hex]:
     return {one.id: one for one in box(view).hexes}
 
 
-def chart(view: View, main: int, say: Texts) -> str:
+def chart(view: View, main: int, say: Texts) -> Html:
     """The panel with the map and its buttons, as the seat `main` plays on it."""
     rules, hexes = box(view), printed_hexes(view)
     blows = to_come(view, main)
@@ -110,7 +110,7 @@ _MINUS: Final = Html(
 )
 
 
-def _tool(what: str, sign: str, say: Texts) -> str:
+def _tool(what: str, sign: str, say: Texts) -> Html:
     shown = _MINUS if sign == "minus" else icon(sign)
     return button(
         shown,
@@ -123,8 +123,8 @@ def _tool(what: str, sign: str, say: Texts) -> str:
 
 
 def _spot(
-    ref: str, label: str, *children: str, x: float = 0, y: float = 0, class_: str, **more: object
-) -> str:
+    ref: str, label: str, *children: Html, x: float = 0, y: float = 0, class_: str, **more: object
+) -> Html:
     """Something on the map that can be pointed at."""
     return tag(
         "g",
@@ -140,13 +140,13 @@ def _spot(
 
 
 # --- empty cells -------------------------------------------------------------------------------------
-def _cell(view: View, q: int, r: int, say: Texts) -> str:
+def _cell(view: View, q: int, r: int, say: Texts) -> Html:
     x, y = centre(q, r)
     return _spot(
         f"cell:{q},{r}",
         capital(say("empty-cell", where=where(view, q, r, say))),
         tag("polygon", points=INNER, class_="halo"),
-        '<path class="plus" d="M-14 0H14M0 -14V14"/>',
+        Html('<path class="plus" d="M-14 0H14M0 -14V14"/>'),
         x=x,
         y=y,
         class_="cell",
@@ -172,7 +172,7 @@ def _hex(
     task: Mapping[str, Any],
     rules: Facts,
     say: Texts,
-) -> str:
+) -> Html:
     x, y = centre(one["q"], one["r"])
     turn, identity = one["turn"], one["id"]
     here = [blow for blow in blows if blow.hex == identity]
@@ -280,9 +280,9 @@ def _site(
     hurts: bool,
     rules: Facts,
     say: Texts,
-) -> str:
+) -> Html:
     place = f"{identity}.{site['slot']}"
-    drawn = building(view, site, main, rules) if site["type"] else ""
+    drawn = building(view, site, main, rules) if site["type"] else Html()
     label = site_label(view, identity, site, say)
     shown = _spot(
         f"site:{place}",
@@ -290,7 +290,7 @@ def _site(
         tag("title", escape(label)),
         tag("rect", x="-20.5", y="-20.5", width="41", height="41", rx="8", class_="halo"),
         drawn,
-        use("alarm", 17, -15, 0.85, class_="alarm") if hurts else "",
+        use("alarm", 17, -15, 0.85, class_="alarm") if hurts else Html(),
         x=x,
         y=y,
         class_="site built" if site["type"] else "site",
@@ -310,7 +310,7 @@ def _site(
     return shown
 
 
-def building(view: View, site: Mapping[str, Any], main: int, rules: Facts) -> str:
+def building(view: View, site: Mapping[str, Any], main: int, rules: Facts) -> Html:
     """A building with all that belongs to it."""
     kind = site["type"]
     category = category_of(kind, kinds(view)[kind].category)
@@ -327,7 +327,7 @@ def building(view: View, site: Mapping[str, Any], main: int, rules: Facts) -> st
         parts.append(use(f"chip-{site['chip']}", -16, -16, 0.8))
     elif seat is not None:
         parts.append(use(f"mark-{seat}", -16, -16))
-    return "".join(parts)
+    return joined(parts)
 
 
 def site_label(view: View, identity: str, site: Mapping[str, Any], say: Texts) -> str:
@@ -358,9 +358,9 @@ def site_label(view: View, identity: str, site: Mapping[str, Any], say: Texts) -
 # --- units, dams, cataclysms -------------------------------------------------------------------------
 def _unit(
     identity: str, group: Mapping[str, Any], x: float, y: float, main: int, hurts: bool, say: Texts
-) -> str:
+) -> Html:
     seat, kind, n = group["seat"], group["kind"], group["n"]
-    count = f'<text class="n" x="15" y="-9">{n}</text>' if n > 1 else ""
+    count = Html(f'<text class="n" x="15" y="-9">{n}</text>' if n > 1 else "")
     drawn = tag("g", use(f"u-{seat}-{kind}"), class_="tk") + count
     if seat != main:
         return tag(
@@ -377,7 +377,7 @@ def _unit(
         tag("title", escape(words)),
         tag("circle", r="21", class_="halo"),
         drawn,
-        use("alarm", 14, -13, 0.85, class_="alarm") if hurts else "",
+        use("alarm", 14, -13, 0.85, class_="alarm") if hurts else Html(),
         x=x,
         y=y,
         class_="unit",
@@ -385,9 +385,9 @@ def _unit(
     )
 
 
-def _dams(view: View, say: Texts) -> list[str]:
+def _dams(view: View, say: Texts) -> list[Html]:
     """The dams of the Volcano, and its sides to build one on."""
-    parts: list[str] = []
+    parts: list[Html] = []
     for side, name in enumerate(SIDES):
         x, y, turned = art.dam_place(side)
         dam = view["dams"].get(name)
@@ -400,7 +400,7 @@ def _dams(view: View, say: Texts) -> list[str]:
                 f"side:{name}",
                 f"{label}, {say(f'dam-{dam}')}" if dam else label,
                 tag("circle", r="21", class_="halo"),
-                '<path class="plus" d="M-9 0H9M0 -9V9"/>',
+                Html('<path class="plus" d="M-9 0H9M0 -9V9"/>'),
                 x=hx,
                 y=hy,
                 class_="side",
@@ -409,7 +409,7 @@ def _dams(view: View, say: Texts) -> list[str]:
     return parts
 
 
-def _strike(identity: str, kind: str, k: int, n: int, say: Texts) -> str:
+def _strike(identity: str, kind: str, k: int, n: int, say: Texts) -> Html:
     words = strike_on(kind, identity, say)
     return _spot(
         f"strike:{identity}.{kind}",
@@ -434,12 +434,12 @@ _INFLOW: Final = ((38.0, -58.0), (66.0, -4.0), (64.0, 24.0), (-64.0, 24.0), (-66
 """Where the sign of lava lies that comes in by a side: clear of the strip at the bottom."""
 
 
-def _warnings(hexagon: Hex, hits: Sequence[tuple[Blow, Hurt]]) -> list[str]:
+def _warnings(hexagon: Hex, hits: Sequence[tuple[Blow, Hurt]]) -> list[Html]:
     """Rings around the signs of what is about to strike, and where lava comes in."""
     if not hits:
         return []
     mine = any(hit for _, hit in hits)
-    parts: list[str] = [tag("polygon", points=INNER, class_="danger mine" if mine else "danger")]
+    parts = [tag("polygon", points=INNER, class_="danger mine" if mine else "danger")]
     for blow, _ in hits:
         if blow.type == "lava":
             x, y = _INFLOW[blow.side]
@@ -452,7 +452,7 @@ def _warnings(hexagon: Hex, hits: Sequence[tuple[Blow, Hurt]]) -> list[str]:
                 blow.value,
             ):
                 x, y, size = _sign_box(hexagon, k)
-                ring = '<rect class="ring" x="-23" y="-14.5" width="46" height="29" rx="14.5"/>'
+                ring = Html('<rect class="ring" x="-23" y="-14.5" width="46" height="29" rx="14.5"/>')
                 parts.append(at(x, y, ring, scale=size))
     return parts
 
@@ -468,7 +468,7 @@ def neighbours(view: View, one: Mapping[str, Any], say: Texts) -> list[str]:
     ]
 
 
-def in_words(view: View, main: int, say: Texts) -> str:
+def in_words(view: View, main: int, say: Texts) -> Html:
     """The map as a list, hex by hex in the order they were found."""
     blows = to_come(view, main)
     rows = []

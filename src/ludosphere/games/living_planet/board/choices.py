@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ....core.contract import View
 from ....core.text import Texts, capital, listed
-from ....kit.html import button, el, icon, tag
+from ....kit.html import Html, button, el, icon, tag
 from .. import pictures as art
 from ..facts import Hex
 from .chart import printed_hexes
@@ -18,7 +18,7 @@ from .markup import amount, box, hex_name, kinds, sign, strike_on, task_of, use
 ACTIONS: Final = ("explore", "move", "build", "trade")
 
 
-def choices(view: View, main: int, say: Texts) -> str:
+def choices(view: View, main: int, say: Texts) -> Html:
     """The panel for the seat `main`; empty when there is nothing of the kind to choose."""
     task = task_of(view, main)
     kind = task.get("kind")
@@ -32,11 +32,11 @@ def choices(view: View, main: int, say: Texts) -> str:
         return _values(task, say)
     if kind == "strike":
         return _strikes(task, say)
-    return ""
+    return Html()
 
 
 # --- actions -----------------------------------------------------------------------------------------
-def _actions(view: View, main: int, task: Mapping[str, Any], say: Texts) -> str:
+def _actions(view: View, main: int, task: Mapping[str, Any], say: Texts) -> Html:
     done = 2 - task["actions"] if task["actions"] <= 2 else 0
     buttons = [_action(view, main, name, say) for name in ACTIONS]
     title = say("actions-left", n=task["actions"])
@@ -45,7 +45,7 @@ def _actions(view: View, main: int, task: Mapping[str, Any], say: Texts) -> str:
     )
 
 
-def _action(view: View, main: int, name: str, say: Texts) -> str:
+def _action(view: View, main: int, name: str, say: Texts) -> Html:
     gives = say(f"does-{name}", n=strength(view, main, name))
     return button(
         icon(name),
@@ -124,7 +124,7 @@ def frees(
     return found
 
 
-def _free(view: View, main: int, task: Mapping[str, Any], say: Texts) -> str:
+def _free(view: View, main: int, task: Mapping[str, Any], say: Texts) -> Html:
     buttons = [
         button(
             icon(picture),
@@ -157,13 +157,13 @@ def drawn_hexes(view: View, task: Mapping[str, Any]) -> list[Hex]:
     return [hexes[one] for one in task.get("drawn") or []]
 
 
-_HEX: Final = (
+_HEX: Final = Html(
     '<path d="M0 -10L8.7 -5V5L0 10L-8.7 5V-5Z" fill="none" stroke="currentColor" stroke-width="1.6"/>'
     '<path d="M0 -8L4 -1H-4Z" fill="currentColor"/>'
 )
 
 
-def _drawn(view: View, task: Mapping[str, Any], say: Texts) -> str:
+def _drawn(view: View, task: Mapping[str, Any], say: Texts) -> Html:
     """The hexes drawn, and the six ways to turn the chosen one."""
     drawn = drawn_hexes(view, task)
     title = say("drawn-hexes", n=len(drawn))
@@ -218,7 +218,7 @@ def hexagon_words(hexagon: Hex, say: Texts) -> str:
     return ", ".join(one for one in label if one)
 
 
-def _hex(hexagon: Hex, say: Texts) -> str:
+def _hex(hexagon: Hex, say: Texts) -> Html:
     printed_name = printed(hexagon)
     return el(
         "li",
@@ -242,7 +242,7 @@ def _hex(hexagon: Hex, say: Texts) -> str:
 
 
 # --- dice and cataclysms -----------------------------------------------------------------------------
-def _values(task: Mapping[str, Any], say: Texts) -> str:
+def _values(task: Mapping[str, Any], say: Texts) -> Html:
     colour = task["die"]
     buttons = [
         button(
@@ -263,7 +263,7 @@ def _values(task: Mapping[str, Any], say: Texts) -> str:
     )
 
 
-def _strikes(task: Mapping[str, Any], say: Texts) -> str:
+def _strikes(task: Mapping[str, Any], say: Texts) -> Html:
     buttons = []
     for strike in task["strikes"]:
         words = capital(strike_on(strike["type"], strike["hex"], say))

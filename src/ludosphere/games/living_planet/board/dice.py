@@ -7,14 +7,14 @@ from typing import Any
 
 from ....core.contract import View
 from ....core.text import Texts, capital, listed
-from ....kit.html import button, el
+from ....kit.html import Html, button, el
 from ..words import named
 from .chart import die_words
 from .forecast import Blow, blows, harvest, hurt, known
 from .markup import COLOURS, amount, hex_name, owner, sign, strike_on
 
 
-def dice(view: View, main: int, names: Sequence[str], say: Texts) -> str:
+def dice(view: View, main: int, names: Sequence[str], say: Texts) -> Html:
     """The panel of the four dice, in the order in which they act once that is known."""
     told = {colour: (value, strikes) for colour, value, strikes in known(view, main)}
     row = sorted(view["dice"], key=lambda die: 9 if die["place"] is None else die["place"])
@@ -54,7 +54,7 @@ def _die(
     main: int,
     names: Sequence[str],
     say: Texts,
-) -> str:
+) -> Html:
     colour, seat = die["colour"], die["seat"]
     state = "done" if view["phase"] in ("depletion", "over") else die["state"]
     value = die["value"] or (told[0] if told else 0)
@@ -90,7 +90,7 @@ def _die(
 
 def _future(
     view: View, colour: str, told: tuple[int, int], main: int, names: Sequence[str], say: Texts
-) -> str:
+) -> Html:
     value, strikes = told
     parts = []
     if value:
@@ -127,7 +127,7 @@ def _future(
     return el("div", *parts, class_="future")
 
 
-def _blow(view: View, blow: Blow, main: int, say: Texts) -> str:
+def _blow(view: View, blow: Blow, main: int, say: Texts) -> Html:
     """A hex that will be struck; pointed at, the map goes there."""
     hit = hurt(view, blow, main)
     what = [named("type", kind, say) for _, kind in hit.buildings]

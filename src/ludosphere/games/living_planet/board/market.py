@@ -14,7 +14,7 @@ from ..facts import MarketCard, Track
 from .markup import box, sign, task_of
 
 
-def market(view: View, main: int, say: Texts) -> str:
+def market(view: View, main: int, say: Texts) -> Html:
     """The panel of prices and reserve."""
     task = task_of(view, main)
     tracks = {track.resource: track for track in box(view).tracks}
@@ -44,7 +44,7 @@ def track_words(view: View, track: Track, say: Texts) -> str:
     )
 
 
-def _row(view: View, name: str, track: Track, task: Mapping[str, Any], say: Texts) -> str:
+def _row(view: View, name: str, track: Track, task: Mapping[str, Any], say: Texts) -> Html:
     market, kind = view["market"], task.get("kind")
     price = market["prices"][name]
     past = [turn[name] for turn in market["history"]] + [price]
@@ -87,15 +87,15 @@ _WAYS = {"up": "M12 5l7 9H5Z", "down": "M12 19l7-9H5Z"}
 _ARROWS = {way: Html(_ARROW.format(drawn)) for way, drawn in _WAYS.items()}
 
 
-def _dealt(task: Mapping[str, Any], name: str) -> str:
+def _dealt(task: Mapping[str, Any], name: str) -> Html:
     sold, bought = (task.get("sold") or {}).get(name, 0), (task.get("bought") or {}).get(name, 0)
     if not sold and not bought:
-        return ""
+        return Html()
     return el("small", f"−{sold}" if sold else f"+{bought}", class_="dealt")
 
 
 @lru_cache(maxsize=256)
-def _scale(price: int, least: int, most: int) -> str:
+def _scale(price: int, least: int, most: int) -> Html:
     """The track of a resource with its price marked."""
     n = most - least + 1
     cells = [
@@ -108,7 +108,7 @@ def _scale(price: int, least: int, most: int) -> str:
 
 
 @lru_cache(maxsize=512)
-def _spark(past: tuple[int, ...], least: int, most: int) -> str:
+def _spark(past: tuple[int, ...], least: int, most: int) -> Html:
     """The price turn by turn as a line."""
     wide, high = 48.0, 18.0
     step = wide / max(len(past) - 1, 4)
@@ -127,11 +127,11 @@ def _spark(past: tuple[int, ...], least: int, most: int) -> str:
     )
 
 
-def _history(view: View, say: Texts) -> str:
+def _history(view: View, say: Texts) -> Html:
     """The prices at the end of every turn."""
     history: Sequence[Mapping[str, int]] = view["market"]["history"]
     if not history:
-        return ""
+        return Html()
     names = list(view["market"]["prices"])
     head = el(
         "tr",
@@ -154,7 +154,7 @@ def _history(view: View, say: Texts) -> str:
 
 
 # --- cards -------------------------------------------------------------------------------------------
-def cards(view: View, task: Mapping[str, Any], say: Texts) -> str:
+def cards(view: View, task: Mapping[str, Any], say: Texts) -> Html:
     """The market cards drawn, to choose from."""
     known = {card.id: card for card in box(view).cards}
     drawn = [known[one] for one in task.get("cards") or ()]
@@ -168,11 +168,11 @@ def cards(view: View, task: Mapping[str, Any], say: Texts) -> str:
             class_="drawn",
         )
         if items
-        else ""
+        else Html()
     )
 
 
-def _card(card: MarketCard, choose: bool, view: View, say: Texts) -> str:
+def _card(card: MarketCard, choose: bool, view: View, say: Texts) -> Html:
     words = moves(card, say)
     drawing = tag("svg", art.market_card(card), viewBox="-51 -39 102 78", class_="mcard", aria_hidden="true")
     if not choose:

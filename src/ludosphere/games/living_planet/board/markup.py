@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ....core.contract import View
 from ....core.text import Texts, texts
-from ....kit.html import el, tag
+from ....kit.html import Html, el, tag
 from ..facts import Facts, Type, facts
 from ..words import hex_words, named
 
@@ -32,7 +32,7 @@ def kinds(view: View) -> dict[str, Type]:
     return {kind.id: kind for kind in box(view).types}
 
 
-def use(name: str, x: float = 0, y: float = 0, scale: float = 1, **more: object) -> str:
+def use(name: str, x: float = 0, y: float = 0, scale: float = 1, **more: object) -> Html:
     """A piece (`signs.pieces`) in a drawing, at a place."""
     move = f"translate({x:g} {y:g})" if x or y else ""
     if scale != 1:
@@ -41,7 +41,7 @@ def use(name: str, x: float = 0, y: float = 0, scale: float = 1, **more: object)
 
 
 @lru_cache(maxsize=512)
-def sign(name: str, half: float = 13, class_: str = "") -> str:
+def sign(name: str, half: float = 13, class_: str = "") -> Html:
     """A piece as a small picture in a line of text; `half` its box."""
     return tag(
         "svg",
@@ -52,12 +52,12 @@ def sign(name: str, half: float = 13, class_: str = "") -> str:
     )
 
 
-def owner(seat: int | None) -> str:
+def owner(seat: int | None) -> Html:
     """Whose it is: the shape and colour of a seat; a grey ring for nobody's."""
     return sign("nobody" if seat is None else f"mark-{seat}", 8, "whose-mark")
 
 
-def amount(resource: str, count: int | str, class_: str = "") -> str:
+def amount(resource: str, count: int | str, class_: str = "") -> Html:
     """So many pieces: number and sign."""
     return el("span", str(count), sign(f"r-{resource}", 12), class_=f"am {class_}".strip())
 

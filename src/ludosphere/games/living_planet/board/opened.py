@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from ....core.text import Texts, capital
-from ....kit.html import el, tag
+from ....kit.html import Html, el, tag
 from .. import pictures as art
 from ..facts import Facts, Hex, MarketCard, Type, facts
 from ..words import named
@@ -38,7 +38,7 @@ def in_box(players: int, arboria: bool, house: str) -> list[str]:
 
 
 @lru_cache(maxsize=512)
-def card(identity: str, lang: str, players: int = 4, arboria: bool = True, house: str = "") -> str:
+def card(identity: str, lang: str, players: int = 4, arboria: bool = True, house: str = "") -> Html:
     """An opened thing as HTML, with the values of a table or of the catalogue; KeyError for no such id."""
     say = words(lang)
     box = facts(players, arboria, house)
@@ -52,7 +52,7 @@ def card(identity: str, lang: str, players: int = 4, arboria: bool = True, house
 
 def _article(
     identity: str, picture: str, title: str, kind: str, *parts: str, points: int | None = None
-) -> str:
+) -> Html:
     worth = "" if points is None else el("span", str(points), class_="pts")
     return el(
         "article",
@@ -70,19 +70,19 @@ def _article(
     )
 
 
-def _drawn(markup: str, w: float, h: float) -> str:
+def _drawn(markup: Html, w: float, h: float) -> Html:
     return tag("svg", markup, viewBox=f"{-w / 2:g} {-h / 2:g} {w:g} {h:g}", aria_hidden="true")
 
 
-def _lines(rows: list[str]) -> str:
-    return el("ul", *(el("li", capital(row)) for row in rows), class_="facts") if rows else ""
+def _lines(rows: list[str]) -> Html:
+    return el("ul", *(el("li", capital(row)) for row in rows), class_="facts") if rows else Html()
 
 
 def _die(colour: int, value: int, say: Texts) -> str:
     return say("die-value", colour=say(f"colour-{art.COLOURS[colour]}"), value=value)
 
 
-def _hex(one: Hex, box: Facts, say: Texts) -> str:
+def _hex(one: Hex, box: Facts, say: Texts) -> Html:
     rows = [
         say("struck-by", cataclysm=say(f"strike-{strike.type}"), die=_die(strike.colour, strike.value, say))
         for strike in one.strikes
@@ -104,7 +104,7 @@ def _hex(one: Hex, box: Facts, say: Texts) -> str:
     return _article(one.id, picture, hex_name(one.id, say), say(f"kind-{one.kind}"), _lines(rows))
 
 
-def _type(one: Type, say: Texts) -> str:
+def _type(one: Type, say: Texts) -> Html:
     need = say("needs-icon", resource=say(f"res-{one.site}")) if one.site else say("any-site")
     rows = [say("costs", what=cost(one, say)), need, say("tiles-in-box", n=one.copies)]
     if one.limit:
@@ -120,11 +120,11 @@ def _type(one: Type, say: Texts) -> str:
     )
 
 
-def _market(one: MarketCard, say: Texts) -> str:
+def _market(one: MarketCard, say: Texts) -> Html:
     return _article(one.id, _drawn(art.market_card(one), 104, 80), say("market-card"), moves(one, say))
 
 
-def _planet(value: int, box: Facts, say: Texts) -> str:
+def _planet(value: int, box: Facts, say: Texts) -> Html:
     name = {4: "leader4_shift", 5: "leader5_discount", 6: "leader6_points"}.get(value)
     text = say(f"power-{value}-text", n=int(box.parameters[name]) if name else 0)
     picture = _drawn(art.planet_card("blue", value), 104, 144)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ....core.contract import View
 from ....core.text import Texts
-from ....kit.html import num
+from ....kit.html import Html, joined, num
 from ....kit.svg import at, rect, words_at
 from ....kit.svg import svg as document
 from .. import pictures as art
@@ -24,7 +24,7 @@ _SIDE: Final = 330
 """The width of the column beside the map."""
 
 
-def poster(view: View, texts: Texts) -> str:
+def poster(view: View, texts: Texts) -> Html:
     """Everything that all may see, readable on light and dark paper."""
     say = words(texts.lang)
     rules, hexes = box(view), printed_hexes(view)
@@ -36,7 +36,7 @@ def poster(view: View, texts: Texts) -> str:
     side = _dice(view, say) + _players(view, say) + _prices(view, say)
     height = max(high, 560.0) + 40
     title = say("poster", turn=view["turn"], turns=view["turns"])
-    body = at(0, 40, "".join(layers)) + at(wide + 20, 56, side)
+    body = at(0, 40, joined(layers)) + at(wide + 20, 56, side)
     names = tuple(name for name in drawings() if name in set(_USED.findall(body)))
     blows = to_come(view, None)
     label = " ".join(
@@ -57,7 +57,7 @@ def poster(view: View, texts: Texts) -> str:
     )
 
 
-def _hex(view: View, one: Mapping[str, Any], hexes: Mapping[str, Any], rules: Facts) -> str:
+def _hex(view: View, one: Mapping[str, Any], hexes: Mapping[str, Any], rules: Facts) -> Html:
     hexagon, turn = hexes[one["id"]], one["turn"]
     parts = [art.hexagon(hexagon, turn, one["fire"])]
     for site, (x, y) in zip(one["sites"], art.spots(hexagon, turn)):
@@ -75,10 +75,10 @@ def _hex(view: View, one: Mapping[str, Any], hexes: Mapping[str, Any], rules: Fa
         for name, dam in view["dams"].items():
             x, y, turned = art.dam_place(SIDES.index(name))
             parts.append(at(x, y, use(f"dam-{dam}"), turn=turned))
-    return "".join(parts)
+    return joined(parts)
 
 
-def _dice(view: View, say: Texts) -> str:
+def _dice(view: View, say: Texts) -> Html:
     out = words_at(0, 0, say("dice"), 15, 700)
     row = sorted(view["dice"], key=lambda die: 9 if die["place"] is None else die["place"])
     for k, die in enumerate(row):
@@ -90,8 +90,8 @@ def _dice(view: View, say: Texts) -> str:
     return out
 
 
-def _players(view: View, say: Texts) -> str:
-    out, y = "", 100
+def _players(view: View, say: Texts) -> Html:
+    out, y = Html(), 100
     for player in view["players"]:
         seat = player["seat"]
         out += use(f"mark-{seat}", 10, y - 5, 1.2)
@@ -109,7 +109,7 @@ def _players(view: View, say: Texts) -> str:
     return out
 
 
-def _prices(view: View, say: Texts) -> str:
+def _prices(view: View, say: Texts) -> Html:
     y = 120 + 56 * len(view["players"])
     out = words_at(0, y, say("market"), 15, 700)
     for k, (name, price) in enumerate(view["market"]["prices"].items()):

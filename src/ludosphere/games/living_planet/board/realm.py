@@ -7,13 +7,13 @@ from typing import Any
 
 from ....core.contract import View
 from ....core.text import Texts
-from ....kit.html import button, el, icon, joined, tag
+from ....kit.html import Html, button, el, icon, joined, tag
 from .. import pictures as art
 from ..words import named
 from .markup import box, hex_name, owner, points, sign, task_of
 
 
-def realm(view: View, player: Mapping[str, Any], title: str, name: str, main: bool, say: Texts) -> str:
+def realm(view: View, player: Mapping[str, Any], title: str, name: str, main: bool, say: Texts) -> Html:
     """The stock of a player, with what there is on the map of theirs if it is looked at."""
     return el(
         "section",
@@ -36,7 +36,7 @@ def _verb(view: View, seat: int, say: Texts) -> str | None:
     return say(key) if key in say else None
 
 
-def stock(view: View, player: Mapping[str, Any], say: Texts) -> str:
+def stock(view: View, player: Mapping[str, Any], say: Texts) -> Html:
     """Money, pieces and tokens; behind a screen what others may not see."""
     items: list[str] = []
     if player["mc"] is None:
@@ -83,7 +83,7 @@ def stock(view: View, player: Mapping[str, Any], say: Texts) -> str:
     )
 
 
-def _item(what: str, picture: str, count: int, words: str, class_: str = "") -> str:
+def _item(what: str, picture: str, count: int, words: str, class_: str = "") -> Html:
     return el(
         "li",
         picture,
@@ -95,7 +95,7 @@ def _item(what: str, picture: str, count: int, words: str, class_: str = "") -> 
     )
 
 
-def _cards_left(player: Mapping[str, Any], say: Texts) -> str:
+def _cards_left(player: Mapping[str, Any], say: Texts) -> Html:
     colour = player["colour"]
     dice = [sign(f"d-{colour}-{value}", 12) for value in player["hand"]]
     words = say("cards-left", values=", ".join(map(str, player["hand"])) or "–")
@@ -118,7 +118,7 @@ def belongings(view: View, seat: int, say: Texts) -> Iterator[tuple[str, list[st
             yield one["id"], found
 
 
-def _on_map(view: View, seat: int, say: Texts) -> str:
+def _on_map(view: View, seat: int, say: Texts) -> Html:
     rows = []
     for identity, found in belongings(view, seat, say):
         head = button(hex_name(identity, say), class_="btn quiet", data_goto=identity)
@@ -127,7 +127,7 @@ def _on_map(view: View, seat: int, say: Texts) -> str:
 
 
 # --- the hand ----------------------------------------------------------------------------------------
-def hand(view: View, main: int, own: bool, say: Texts) -> str:
+def hand(view: View, main: int, own: bool, say: Texts) -> Html:
     """The Planet cards, each with the power it gives to a Leader; a card that is away keeps its place."""
     player = view["players"][main]
     colour, left = player["colour"], set(player["hand"])
@@ -147,7 +147,7 @@ def hand(view: View, main: int, own: bool, say: Texts) -> str:
 
 def _card(
     view: View, colour: str, value: int, there: bool, played: bool, leads: bool, own: bool, say: Texts
-) -> str:
+) -> Html:
     power = say(f"power-{value}")
     text = say(f"power-{value}-text", n=_reach(view, value)) if f"power-{value}-text" in say else ""
     drawing = tag("svg", art.planet_card(colour, value), viewBox="-51 -71 102 142", aria_hidden="true")
@@ -181,7 +181,7 @@ def _reach(view: View, value: int) -> int:
 
 
 # --- the others --------------------------------------------------------------------------------------
-def seats(view: View, main: int, names: Sequence[str], say: Texts) -> str:
+def seats(view: View, main: int, names: Sequence[str], say: Texts) -> Html:
     """A small panel for everybody but the seat `main`."""
     return joined(
         _seat(view, player, names[player["seat"]], say)
@@ -190,7 +190,7 @@ def seats(view: View, main: int, names: Sequence[str], say: Texts) -> str:
     )
 
 
-def _seat(view: View, player: Mapping[str, Any], name: str, say: Texts) -> str:
+def _seat(view: View, player: Mapping[str, Any], name: str, say: Texts) -> Html:
     seat = player["seat"]
     playing = seat in view["to_move"] and view["phase"] != "over"
     die = next(die for die in view["dice"] if die["seat"] == seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from ....kit.html import tag
+from ....kit.html import Html, tag
 from .. import pictures as art
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def category_of(type_id: str, given: str) -> str:
 
 
 @lru_cache(maxsize=1)
-def drawings() -> dict[str, str]:
+def drawings() -> dict[str, Html]:
     """Every piece by its name."""
     found = {f"r-{one}": art.drawn(one) for one in RESOURCES}
     found |= {f"c-{one}": art.cataclysm(one) for one in art.CATACLYSMS}
@@ -55,20 +55,22 @@ def drawings() -> dict[str, str]:
         "leader": art.drawn("leader"),
         "o2": art.drawn("oxygen"),
         "back": art.drawn("back"),
-        "nobody": '<circle r="6" fill="none" stroke="var(--line-2,#71827f)" stroke-width="2"/>',
-        "alarm": '<circle r="9" fill="#b3261e" stroke="#fff" stroke-width="1.6"/>'
-        '<path d="M-1.7 -5.6h3.4l-.6 6.4h-2.2ZM-1.7 2.6h3.4v3h-3.4Z" fill="#fff"/>',
+        "nobody": Html('<circle r="6" fill="none" stroke="var(--line-2,#71827f)" stroke-width="2"/>'),
+        "alarm": Html(
+            '<circle r="9" fill="#b3261e" stroke="#fff" stroke-width="1.6"/>'
+            '<path d="M-1.7 -5.6h3.4l-.6 6.4h-2.2ZM-1.7 2.6h3.4v3h-3.4Z" fill="#fff"/>'
+        ),
     }
     return found
 
 
 @lru_cache(maxsize=1)
-def pieces() -> str:
+def pieces() -> Html:
     """All pieces as definitions, for a page."""
     return tag("svg", defs(tuple(drawings())), class_="lp-pieces", width="0", height="0", aria_hidden="true")
 
 
-def defs(names: tuple[str, ...]) -> str:
+def defs(names: tuple[str, ...]) -> Html:
     """Definitions of some pieces."""
     drawn = drawings()
     return tag("defs", *(tag("g", drawn[name], id=f"lp-{name}") for name in names))

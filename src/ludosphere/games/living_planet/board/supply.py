@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ....core.contract import View
 from ....core.text import Texts
-from ....kit.html import el, icon, joined
+from ....kit.html import Html, el, icon, joined
 from .markup import amount, hex_name, sign
 
 
-def supply(view: View, say: Texts) -> str:
+def supply(view: View, say: Texts) -> Html:
     """The panel of piles and reserves."""
     stack = sign("back", 101), el("b", str(view["stack"]["left"])), el("span", say("in-stack"))
     facts = [el("li", *stack, data_about="stack")]

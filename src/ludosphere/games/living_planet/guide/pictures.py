@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from ....kit.cutout import MARK, PAPER, Box, cut
-from ....kit.html import num, tag
+from ....kit.html import Html, num, tag
 from ....kit.svg import Point, circle, path, rect, words_at
 from .. import pictures as art
 from ..board.chart import FACE, centre, die_words, frame, printed_hexes
@@ -75,14 +75,14 @@ class _Sheet:
 
 
 # --- marks -------------------------------------------------------------------------------------------
-def _number(place: Point, text: str, size: float = 8) -> str:
+def _number(place: Point, text: str, size: float = 8) -> Html:
     x, y = place
     return circle(x, y, size, MARK, stroke=_LIGHT, stroke_width=1.5) + words_at(
         x, y + size * 0.42, text, size * 1.2, 700, "middle", _LIGHT
     )
 
 
-def _cell(place: Point, solid: bool = False) -> str:
+def _cell(place: Point, solid: bool = False) -> Html:
     """A hexagon around a cell; `solid`: an empty one, with a cross in it."""
     x, y = place
     shape = tag(
@@ -95,10 +95,10 @@ def _cell(place: Point, solid: bool = False) -> str:
         transform=f"translate({num(x)} {num(y)})scale(.93)",
     )
     cross = path(f"M{num(x - 14)} {num(y)}h28M{num(x)} {num(y - 14)}v28", stroke=MARK, width=5)
-    return shape + (cross if solid else "")
+    return shape + (cross if solid else Html())
 
 
-def _ring(place: Point, r: float = 27) -> str:
+def _ring(place: Point, r: float = 27) -> Html:
     return circle(*place, r, stroke=MARK, stroke_width=4)
 
 

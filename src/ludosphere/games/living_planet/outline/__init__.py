@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 from ....core.contract import View
 from ....core.text import Texts, texts
-from ....kit.html import joined
+from ....kit.html import Html, joined
 from .land import land
 from .stocks import buildings, left, market, players
 from .turn import choices, dice, hand
@@ -25,7 +25,7 @@ def words(lang: str) -> Texts:
     return texts("ludosphere.games.living_planet.outline", lang, board, "ludosphere.games.living_planet")
 
 
-def outline(view: View, seat: int | None, names: Sequence[str], lang: str) -> str:
+def outline(view: View, seat: int | None, names: Sequence[str], lang: str) -> Html:
     """The whole table as HTML, as the seat plays at it; without one as whoever is to move."""
     say = words(lang)
     main = seat if seat is not None else next(iter(view["to_move"]), 0)
@@ -34,7 +34,7 @@ def outline(view: View, seat: int | None, names: Sequence[str], lang: str) -> st
     return joined(
         (
             dice(view, main, names, say),
-            choices(view, main, say) if own else "",
+            choices(view, main, say) if own else Html(),
             hand(view, main, own, say),
             land(view, main, say),
             players(view, main, own, names, say),

@@ -7,7 +7,7 @@ from typing import Any
 
 from ....core.contract import View
 from ....core.text import Texts, capital, listed
-from ....kit.html import escape
+from ....kit.html import Html, escape
 from ....kit.outline import items, opener, piece, zone
 from ..board.chart import TARGETS, die_words, hex_label, neighbours, site_label, where
 from ..board.forecast import hurt, to_come
@@ -17,7 +17,7 @@ from ..words import named, of_hex, on_hex
 Hex = Mapping[str, Any]
 
 
-def land(view: View, main: int, say: Texts) -> str:
+def land(view: View, main: int, say: Texts) -> Html:
     """The hexes in the order they were found, and the empty places when one is to be placed."""
     blows = to_come(view, main)
     task = task_of(view, main)
@@ -41,7 +41,7 @@ def _where(view: View, q: int, r: int, say: Texts) -> str:
     return listed([text for text in found if text], say)
 
 
-def _hex(view: View, one: Hex, label: str, opens: bool, main: int, say: Texts) -> str:
+def _hex(view: View, one: Hex, label: str, opens: bool, main: int, say: Texts) -> Html:
     identity, name = one["id"], hex_name(one["id"], say)
     card = identity if opens else None
     sites = [_site(view, one, site, main, say) for site in one["sites"]]
@@ -64,7 +64,7 @@ def _hex(view: View, one: Hex, label: str, opens: bool, main: int, say: Texts) -
     )
 
 
-def _site(view: View, one: Hex, site: Hex, main: int, say: Texts) -> str:
+def _site(view: View, one: Hex, site: Hex, main: int, say: Texts) -> Html:
     place = f"{one['id']}.{site['slot']}"
     label = site_label(view, one["id"], site, say)
     if site["type"]:
@@ -79,7 +79,7 @@ def _site(view: View, one: Hex, site: Hex, main: int, say: Texts) -> str:
         shown += piece(f"crew:{place}", capital(inside))
     elif unit:
         who, whose = say(f"unit-{unit['kind']}"), say(f"player-{COLOURS[unit['seat']]}")
-        shown += " " + escape(say("unit-inside", unit=who, player=whose))
+        shown += escape(" " + say("unit-inside", unit=who, player=whose))
     return shown
 
 

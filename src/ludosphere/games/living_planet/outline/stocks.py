@@ -7,7 +7,7 @@ from typing import Any
 
 from ....core.contract import View
 from ....core.text import Texts, capital
-from ....kit.html import escape, joined
+from ....kit.html import Html, escape, joined
 from ....kit.outline import items, opener, piece, table, zone
 from ..board.buildings import CATEGORIES, cost, effect
 from ..board.market import track_words
@@ -19,7 +19,7 @@ Player = Mapping[str, Any]
 
 
 # --- players -------------------------------------------------------------------------------------------
-def players(view: View, main: int, own: bool, names: Sequence[str], say: Texts) -> str:
+def players(view: View, main: int, own: bool, names: Sequence[str], say: Texts) -> Html:
     """A table of all stocks, then what everybody has on the map."""
     order = sorted(view["players"], key=lambda player: player["seat"] != main)
     resources = list(view["market"]["prices"])
@@ -58,7 +58,7 @@ def _row(
     return [", ".join(who), *cells]
 
 
-def _on_map(view: View, player: Player, name: str, say: Texts) -> str:
+def _on_map(view: View, player: Player, name: str, say: Texts) -> Html:
     """The buildings and units of a player, hex by hex, and the Planet cards left."""
     rows = [
         f"{hex_name(one, say)}{say('colon')}{', '.join(found)}"
@@ -69,7 +69,7 @@ def _on_map(view: View, player: Player, name: str, say: Texts) -> str:
 
 
 # --- market --------------------------------------------------------------------------------------------
-def market(view: View, main: int, say: Texts) -> str:
+def market(view: View, main: int, say: Texts) -> Html:
     """Prices and reserve, with the ways to trade when that is due; the prices of earlier turns."""
     task, prices = task_of(view, main), view["market"]
     tracks = {track.resource: track for track in box(view).tracks}
@@ -83,7 +83,7 @@ def market(view: View, main: int, say: Texts) -> str:
     return zone(say("market"), items(rows), items([deck]), _history(view, say))
 
 
-def _good(name: str, words: str, task: Mapping[str, Any], say: Texts) -> str:
+def _good(name: str, words: str, task: Mapping[str, Any], say: Texts) -> Html:
     kind = task.get("kind")
     if kind in ("name", "deplete"):
         return piece(f"resource:{name}", words)
@@ -93,11 +93,11 @@ def _good(name: str, words: str, task: Mapping[str, Any], say: Texts) -> str:
     )
     for key in ("sold", "bought"):
         if count := (task.get(key) or {}).get(name, 0):
-            shown += f" {escape(say(key, n=count))}"
+            shown += escape(f" {say(key, n=count)}")
     return shown
 
 
-def _history(view: View, say: Texts) -> str:
+def _history(view: View, say: Texts) -> Html:
     names = list(view["market"]["prices"])
     heads = [say("turn"), *(capital(say(f"res-{name}")) for name in names)]
     rows = [
@@ -108,7 +108,7 @@ def _history(view: View, say: Texts) -> str:
 
 
 # --- buildings -----------------------------------------------------------------------------------------
-def buildings(view: View, main: int, say: Texts) -> str:
+def buildings(view: View, main: int, say: Texts) -> Html:
     """A line per building type, with the tiles that are left."""
     building = task_of(view, main).get("kind") == "build"
     order = {name: k for k, name in enumerate(CATEGORIES)}
@@ -138,7 +138,7 @@ def buildings(view: View, main: int, say: Texts) -> str:
     return zone(say("choose-building" if building else "buildings"), items(rows))
 
 
-def left(view: View, say: Texts) -> str:
+def left(view: View, say: Texts) -> Html:
     """What is left in the box for everybody."""
     stack = view["stack"]
     rows = [say("stack-left", n=stack["left"])]

@@ -7,6 +7,7 @@ from typing import Any
 
 from ....core.contract import View
 from ....core.text import Texts, capital, listed
+from ....kit.html import Html
 from ....kit.outline import items, line, opener, piece, zone
 from ..board.chart import die_words
 from ..board.choices import ACTIONS, drawn_hexes, frees, hexagon_words, price_words, strength
@@ -18,7 +19,7 @@ from ..words import named
 
 
 # --- dice ----------------------------------------------------------------------------------------------
-def dice(view: View, main: int, names: Sequence[str], say: Texts) -> str:
+def dice(view: View, main: int, names: Sequence[str], say: Texts) -> Html:
     """Turn, phase, Leader and the four dice in the order in which they act."""
     told = {colour: (value, strikes) for colour, value, strikes in known(view, main)}
     row = sorted(view["dice"], key=lambda die: 9 if die["place"] is None else die["place"])
@@ -39,7 +40,7 @@ def _die(
     main: int,
     names: Sequence[str],
     say: Texts,
-) -> str:
+) -> Html:
     colour, seat = die["colour"], die["seat"]
     state = "done" if view["phase"] in ("depletion", "over") else die["state"]
     value = die["value"] or (told[0] if told else 0)
@@ -53,7 +54,7 @@ def _die(
         )
     if die["cataclysm"]:
         label.append(say("changed-to", value=die["cataclysm"]))
-    future = items(_future(view, colour, told, main, names, say)) if told else ""
+    future = items(_future(view, colour, told, main, names, say)) if told else Html()
     return piece(f"die:{colour}", capital(", ".join(label))) + future
 
 
@@ -81,7 +82,7 @@ def _future(
 
 
 # --- choices -------------------------------------------------------------------------------------------
-def choices(view: View, main: int, say: Texts) -> str:
+def choices(view: View, main: int, say: Texts) -> Html:
     """What can be chosen besides things on the map; "" when there is nothing of the kind."""
     task = task_of(view, main)
     kind = task.get("kind")
@@ -106,10 +107,10 @@ def choices(view: View, main: int, say: Texts) -> str:
             for one in task["strikes"]
         ]
         return zone(say("strikes-due"), items(due))
-    return ""
+    return Html()
 
 
-def _actions(view: View, main: int, task: Mapping[str, Any], say: Texts) -> str:
+def _actions(view: View, main: int, task: Mapping[str, Any], say: Texts) -> Html:
     acts = [
         piece(
             f"do:{name}",
@@ -124,7 +125,7 @@ def _actions(view: View, main: int, task: Mapping[str, Any], say: Texts) -> str:
     return zone(say("actions-left", n=task["actions"]), items(acts)) + zone(say("free-actions"), items(free))
 
 
-def _market_cards(view: View, task: Mapping[str, Any], say: Texts) -> str:
+def _market_cards(view: View, task: Mapping[str, Any], say: Texts) -> Html:
     known_cards = {card.id: card for card in box(view).cards}
     choosing = task.get("kind") == "market"
     rows = []
@@ -135,7 +136,7 @@ def _market_cards(view: View, task: Mapping[str, Any], say: Texts) -> str:
 
 
 # --- the hand ------------------------------------------------------------------------------------------
-def hand(view: View, main: int, own: bool, say: Texts) -> str:
+def hand(view: View, main: int, own: bool, say: Texts) -> Html:
     """The Planet cards, each with the power it gives to a Leader."""
     player = view["players"][main]
     leads = view["leader"] == main and view["phase"] == "choose"

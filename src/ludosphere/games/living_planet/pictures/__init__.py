@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ....kit.html import num, tag
+from ....kit.html import Html, num, tag
 from ....kit.svg import stored
 from ..facts import Hex, facts
 from .cards import market_card, planet_card, power_sign
@@ -58,7 +58,7 @@ _OTHER_NAMES: Final = {
 }
 
 
-def building(type_id: str) -> str:
+def building(type_id: str) -> Html:
     """A building, 38 by 38 around (0, 0)."""
     return drawn(type_id if type_id in BUILDINGS else "other")
 
@@ -87,7 +87,7 @@ def picture(name: str) -> str | None:
     return _document(market_card(card), 104, 80, 2) if card else None
 
 
-def _document(drawing: str, w: float, h: float, scale: float = 1) -> str:
+def _document(drawing: Html, w: float, h: float, scale: float = 1) -> Html:
     return tag(
         "svg",
         drawing,

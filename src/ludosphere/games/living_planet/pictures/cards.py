@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from ....kit.html import Html
 from .files import drawn
 from .marks import COLOURS, die, shape, token
 from .pen import Pen, box, poly
@@ -16,13 +17,13 @@ _WITH_UNITS: Final = (3, 6)
 """The powers whose sign shows a unit, in the colour of its seat."""
 
 
-def power_sign(power: int, colour: str = COLOURS[0]) -> str:
+def power_sign(power: int, colour: str = COLOURS[0]) -> Html:
     """The sign of a Leader power (1 to 6), 60 by 60 around (0, 0); units wear the colour of a player."""
     return drawn(f"power-{power}-{colour}" if power in _WITH_UNITS else f"power-{power}")
 
 
 @lru_cache(maxsize=64)
-def planet_card(colour: str, value: int) -> str:
+def planet_card(colour: str, value: int) -> Html:
     """A Planet card, 100 by 140 around (0, 0): its die, and below the sign of its Leader power."""
     pen = Pen()
     name = token(colour)
@@ -35,7 +36,7 @@ def planet_card(colour: str, value: int) -> str:
     return pen.markup()
 
 
-def market_card(card: MarketCard) -> str:
+def market_card(card: MarketCard) -> Html:
     """A Stock Market card, 100 by 76 around (0, 0): a row per move, at most three arrowheads in each."""
     pen = Pen()
     pen.fill(box(-50, -38, 100, 76, 7), "sheet", "ink", 1.4)

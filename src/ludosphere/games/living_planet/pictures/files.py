@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import resources
 
+from ....kit.html import Html
 from ....kit.svg import stored
 
 
@@ -20,9 +21,9 @@ def names() -> frozenset[str]:
 
 
 @cache
-def drawn(name: str) -> str:
+def drawn(name: str) -> Html:
     """A picture without its frame, to be put into others: a group around (0, 0); KeyError for no file."""
     document = stored(__package__, name)
     if document is None:
         raise KeyError(name)
-    return document.rstrip().partition(">")[2].removesuffix("</svg>")
+    return Html(document.rstrip().partition(">")[2].removesuffix("</svg>"))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from ....kit.html import tag
+from ....kit.html import Html, tag
 from ....kit.svg import path
 from .files import drawn
 from .palette import paint
@@ -37,7 +37,7 @@ def shape(colour: str, r: float, x: float = 0, y: float = 0) -> str:
 
 
 @lru_cache(maxsize=64)
-def die(colour: str, value: int) -> str:
+def die(colour: str, value: int) -> Html:
     """A die with its value, in a box of 24 by 24 around (0, 0); `colour` "any" is a die face of no colour."""
     pen = Pen()
     if colour == "any":
@@ -54,7 +54,7 @@ def die(colour: str, value: int) -> str:
 
 
 @lru_cache(maxsize=8)
-def mark(seat: int) -> str:
+def mark(seat: int) -> Html:
     """Whose it is: the shape and colour of a seat on a pale disc of radius 7."""
     pen = Pen()
     pen.fill(disc(0, 0, 7), "tile", "tile-ink", 1)
@@ -63,7 +63,7 @@ def mark(seat: int) -> str:
 
 
 @lru_cache(maxsize=8)
-def chip(seat: int) -> str:
+def chip(seat: int) -> Html:
     """An Automation Chip of a seat, 22 by 22 around (0, 0)."""
     pen = Pen()
     pins = "".join(zigzag([(k, -10.5), (k, 10.5)]) + zigzag([(-10.5, k), (10.5, k)]) for k in (-4.2, 0, 4.2))
@@ -74,7 +74,7 @@ def chip(seat: int) -> str:
     return pen.markup()
 
 
-def rim(type_id: str, controller: int) -> str:
+def rim(type_id: str, controller: int) -> Html:
     """The rim of a building in its controller's colour, to be drawn under it: around the first outline."""
     plate = drawn(type_id).partition(' d="')[2].partition('"')[0]
     pen = Pen()
@@ -84,7 +84,7 @@ def rim(type_id: str, controller: int) -> str:
 
 
 @lru_cache(maxsize=16)
-def oxygen(stars: int) -> str:
+def oxygen(stars: int) -> Html:
     """The sign of an oxygen pocket: a bubble O₂ and its stars in a pale strip, 22 high around (0, 0)."""
     pen = Pen()
     w = 20 + 12 * stars
@@ -138,7 +138,7 @@ _GROUND: Final = {
 
 
 @lru_cache(maxsize=64)
-def glyph(kind: str, size: float, colour: str, width: float = 2.2) -> str:
+def glyph(kind: str, size: float, colour: str, width: float = 2.2) -> Html:
     """The sign of a cataclysm in one colour of the palette, `size` by `size` around (0, 0)."""
     lines, solid = _CATACLYSM[kind]
     ink = paint(colour)
@@ -155,7 +155,7 @@ def glyph(kind: str, size: float, colour: str, width: float = 2.2) -> str:
 
 
 @lru_cache(maxsize=8)
-def cataclysm(kind: str) -> str:
+def cataclysm(kind: str) -> Html:
     """A cataclysm as a round sign, 36 by 36 around (0, 0)."""
     pen = Pen()
     pen.fill(disc(0, 0, 17), "strip" if kind == "fire" else _GROUND[kind], "token-edge", 1.4)

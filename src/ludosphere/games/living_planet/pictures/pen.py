@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from ....kit.html import num, tag
+from ....kit.html import Html, escape, num, tag
 from ....kit.svg import Point, at, line_path, polar, smooth
 from .palette import paint
 
@@ -113,7 +113,7 @@ class Pen:
             stroke_dasharray=dash,
         )
 
-    def put(self, markup: str, x: float = 0, y: float = 0, scale: float = 1.0) -> None:
+    def put(self, markup: Html, x: float = 0, y: float = 0, scale: float = 1.0) -> None:
         """Another drawing, moved to (x, y) and scaled."""
         self._layers.append(((), [at(x, y, markup, scale=scale) if (x or y or scale != 1) else markup]))
 
@@ -131,7 +131,7 @@ class Pen:
         self.put(
             tag(
                 "text",
-                text,
+                escape(text),
                 x=num(x),
                 y=num(y + size * 0.35),
                 font_size=num(size),
@@ -142,10 +142,10 @@ class Pen:
             )
         )
 
-    def markup(self) -> str:
+    def markup(self) -> Html:
         """All layers in one group."""
         shapes = [
-            tag("path", d=compact("".join(parts)), **dict(look)) if look else "".join(parts)
+            tag("path", d=compact("".join(parts)), **dict(look)) if look else Html("".join(parts))
             for look, parts in self._layers
         ]
         return tag("g", *shapes, fill="none", stroke_linecap="round", stroke_linejoin="round")

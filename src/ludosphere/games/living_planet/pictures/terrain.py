@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from ....kit.html import Html
 from ....kit.svg import Draws, Point, polar
 from .files import drawn
 from .layout import (
@@ -42,7 +43,7 @@ _PLAINS: Final = ("plain-1", "plain-2", "plain-3")
 
 
 @lru_cache(maxsize=512)
-def hexagon(hex_: Hex, turn: int = 0, burning: bool = False) -> str:
+def hexagon(hex_: Hex, turn: int = 0, burning: bool = False) -> Html:
     """A hex turned by `turn` sixths clockwise: its ground, its sites as empty pads and its oxygen sign.
 
     Circumradius 100 around (0, 0), a corner on top. `burning` scorches it. The cataclysms are drawn by
@@ -529,7 +530,7 @@ def _growth(
 
 
 @lru_cache(maxsize=64)
-def pad(site: Site) -> str:
+def pad(site: Site) -> Html:
     """An empty site, 38 by 38 around (0, 0): a pad with the resource it shows, a little peak if on one."""
     pen = Pen()
     pen.fill(box(-18, -18, 36, 36, 6), "pad", opacity=0.9)
@@ -548,11 +549,11 @@ def pad(site: Site) -> str:
 
 
 @lru_cache(maxsize=64)
-def strikes(hex_: Hex) -> str:
+def strikes(hex_: Hex) -> Html:
     """The cataclysms of a hex, each with its die, in an upright strip at its bottom; "" for none."""
     place = strip(hex_)
     if not place:
-        return ""
+        return Html()
     left, top, right, bottom = place
     n = len(hex_.strikes)
     step = (right - left) / n
@@ -564,7 +565,7 @@ def strikes(hex_: Hex) -> str:
 
 
 @lru_cache(maxsize=256)
-def strike_sign(kind: str, colour: str, value: int) -> str:
+def strike_sign(kind: str, colour: str, value: int) -> Html:
     """A cataclysm and the die that triggers it, 42 by 25 around (0, 0)."""
     pen = Pen()
     pen.fill(box(-20.5, -12, 41, 24, 12), "strip", "strip-ink", 0.8)

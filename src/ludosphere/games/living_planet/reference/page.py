@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ....kit.html import el, escape, joined
+from ....kit.html import Html, el, escape, joined
 from ..house.parameters import FIXED
 from ..house.rulebook import BROKERAGE, LISTS, Rulebook, rulebook
 from .values import Said, differences
@@ -53,7 +53,7 @@ MARKS: Final = {"seed": "●", "public": "◐", "reconstructed": "○", "owner":
 LETTERS: Final = {"mountain": "M", "plain": "P"}
 
 
-def page(house: str, lang: str) -> str:
+def page(house: str, lang: str) -> Html:
     """The whole page for the shipped values with house rules (the option's text) over them."""
     said, book = Said(lang), rulebook(house)
     say = said.say
@@ -71,11 +71,11 @@ def page(house: str, lang: str) -> str:
     return joined(parts)
 
 
-def _section(name: str, said: Said, *children: str) -> str:
+def _section(name: str, said: Said, *children: str) -> Html:
     return el("section", el("h2", said.say(name), id=name), *children, aria_labelledby=name)
 
 
-def _in_force(house: str, lang: str, said: Said) -> str:
+def _in_force(house: str, lang: str, said: Said) -> Html:
     if not house:
         return el("p", said.say("house-none"), " ", el("code", said.say("how")))
     changes = differences(house, lang)
@@ -85,7 +85,7 @@ def _in_force(house: str, lang: str, said: Said) -> str:
     return el("section", el("h2", said.say("house")), listed, class_="in-force")
 
 
-def _legend(book: Rulebook, said: Said) -> str:
+def _legend(book: Rulebook, said: Said) -> Html:
     counts = Counter(source for name in LISTS for source in book.provenance[name].values())
     rows = [
         el("dt", _mark(source, said))
@@ -96,12 +96,12 @@ def _legend(book: Rulebook, said: Said) -> str:
     return el("section", el("h2", said.say("marks")), el("dl", *rows), class_="marks")
 
 
-def _mark(source: str, said: Said) -> str:
+def _mark(source: str, said: Said) -> Html:
     symbol = el("span", MARKS[source], aria_hidden="true")
     return el("span", symbol, " ", said.say(f"from-{source}"), class_=f"from {source}")
 
 
-def _table(said: Said, columns: Sequence[str], rows: Sequence[Sequence[str]], caption: str) -> str:
+def _table(said: Said, columns: Sequence[str], rows: Sequence[Sequence[str]], caption: str) -> Html:
     """A table; the first cell of each row heads it."""
     head = el("tr", *(el("th", said.say(column), scope="col") for column in columns))
     body = [el("tr", el("th", row[0], scope="row"), *(el("td", cell) for cell in row[1:])) for row in rows]
@@ -109,22 +109,22 @@ def _table(said: Said, columns: Sequence[str], rows: Sequence[Sequence[str]], ca
     return el("div", inner, class_="scroll", tabindex="0", role="region", aria_label=caption)
 
 
-def _parameters(book: Rulebook, said: Said) -> list[str]:
+def _parameters(book: Rulebook, said: Said) -> list[Html]:
     tables = []
     for group, names in GROUPS.items():
         rows = []
         for name in names:
             value = escape(said.parameter(name, book.parameters[name]))
             if name in FIXED:
-                value += " " + el("small", f"({said.say('fixed')})")
-            label = escape(said.say(f"p-{name}")) + " " + el("code", name)
+                value += escape(" ") + el("small", f"({said.say('fixed')})")
+            label = escape(said.say(f"p-{name}") + " ") + el("code", name)
             rows.append([label, value, _mark(book.provenance["parameters"][name], said)])
         columns = ("parameter", "col-value", "col-source")
         tables.append(_table(said, columns, rows, said.say(f"group-{group}")))
     return tables
 
 
-def _hexes(book: Rulebook, said: Said) -> str:
+def _hexes(book: Rulebook, said: Said) -> Html:
     rows = []
     for key, row in book.hexes.items():
         sites = _sites(row, said)
@@ -180,7 +180,7 @@ def _strikes(row: dict[str, Any], own: bool, said: Said) -> str:
     return said.series(found) if found else "–"
 
 
-def _buildings(book: Rulebook, said: Said) -> str:
+def _buildings(book: Rulebook, said: Said) -> Html:
     rows = []
     for key, row in book.types.items():
         cost = [said.game("some-mc", n=row["cost"]["mc"])]
@@ -221,7 +221,8 @@ def _tiles(key: str, book: Rulebook, said: Said) -> str:
     else:
         shown = ", ".join(said.die(die) for die in dice)
     sources = {book.provenance["tiles"][name] for name in tiles}
-    return escape(shown) + " " + " ".join(_mark(source, said) for source in SOURCES if source in sources)
+    marks = (_mark(source, said) for source in SOURCES if source in sources)
+    return escape(shown + " ") + Html(" ".join(marks))
 
 
 def _effect(effect: dict[str, Any], book: Rulebook, said: Said) -> str:
@@ -247,7 +248,7 @@ def _effect(effect: dict[str, Any], book: Rulebook, said: Said) -> str:
     return say(simple.get(kind, "does-nothing"))
 
 
-def _tracks(book: Rulebook, said: Said) -> str:
+def _tracks(book: Rulebook, said: Said) -> Html:
     rows = [
         [
             said.game(f"res-{key}"),
@@ -259,10 +260,10 @@ def _tracks(book: Rulebook, said: Said) -> str:
     columns = ("col-track", "col-min", "col-max", "col-start", "col-crash", "col-source")
     table = _table(said, columns, rows, said.say("cap-tracks"))
     mixed = book.provenance["tracks"]["wood"] == "seed"
-    return (el("p", said.say("market-lead")) if mixed else "") + table
+    return (el("p", said.say("market-lead")) if mixed else Html()) + table
 
 
-def _cards(book: Rulebook, said: Said) -> str:
+def _cards(book: Rulebook, said: Said) -> Html:
     rows = []
     for key, card in book.cards.items():
         moves = [
@@ -273,7 +274,7 @@ def _cards(book: Rulebook, said: Said) -> str:
     return _table(said, ("col-card", "col-moves", "col-source"), rows, said.say("cap-cards"))
 
 
-def _powers(book: Rulebook, said: Said) -> str:
+def _powers(book: Rulebook, said: Said) -> Html:
     numbers = {4: "leader4_shift", 5: "leader5_discount", 6: "leader6_points"}
     rows = []
     for value in range(1, 7):
