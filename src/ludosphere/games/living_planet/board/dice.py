@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from ....core.contract import View
 from ....core.text import Texts, capital, listed
 from ....kit.html import Html, button, el
 from ..words import named
 from .chart import die_words
-from .forecast import Blow, blows, harvest, hurt, known
+from .forecast import Blow, Hurt, blows, harvest, hurt, known
 from .markup import COLOURS, amount, hex_name, owner, sign, strike_on
 
 
 def dice(view: View, main: int, names: Sequence[str], say: Texts) -> Html:
     """The panel of the four dice, in the order in which they act once that is known."""
-    told = {colour: (value, strikes) for colour, value, strikes in known(view, main)}
-    row = sorted(view["dice"], key=lambda die: 9 if die["place"] is None else die["place"])
-    items = [_die(view, die, told.get(die["colour"]), main, names, say) for die in row]
+    items = [_die(view, die, main, names, say) for die in lying(view, main, names, say)]
     turn = el(
         "p",
         el("b", say("turn-of", turn=view["turn"], turns=view["turns"])),
@@ -47,45 +45,89 @@ def leader(view: View, names: Sequence[str], say: Texts) -> str:
     return words
 
 
-def _die(
+class Die(NamedTuple):
+    """A die and how it is with it, `words` all of that; `told`: what it will produce and strike with."""
+
+    colour: str
+    seat: int | None
+    state: str
+    value: int
+    who: str
+    status: str
+    cataclysm: int
+    words: str
+    told: tuple[int, int] | None
+
+
+def lying(view: View, main: int, names: Sequence[str], say: Texts) -> list[Die]:
+    """The four dice in the order in which they act."""
+    told = {colour: (value, strikes) for colour, value, strikes in known(view, main)}
+    row = sorted(view["dice"], key=lambda die: 9 if die["place"] is None else die["place"])
+    return [_lying(view, die, told.get(die["colour"]), names, say) for die in row]
+
+
+def _lying(
     view: View,
     die: Mapping[str, Any],
     told: tuple[int, int] | None,
-    main: int,
     names: Sequence[str],
     say: Texts,
-) -> Html:
-    colour, seat = die["colour"], die["seat"]
+) -> Die:
+    colour, seat, choosing = die["colour"], die["seat"], view["phase"] == "choose"
     state = "done" if view["phase"] in ("depletion", "over") else die["state"]
     value = die["value"] or (told[0] if told else 0)
-    who = names[seat] if seat is not None else say("nobodys-die")
-    face = (
-        sign(f"d-{colour}-{value}", 12, "die") if value else sign(f"mark-{COLOURS.index(colour)}", 8, "die")
-    )
-    chosen = seat is not None and view["phase"] == "choose" and view["players"][seat]["chosen"]
-    status = (
-        say("has-chosen") if chosen else say(f"die-{state}") if value and view["phase"] != "choose" else ""
-    )
-    if state == "now" and view["stage"]:
-        status = say(f"stage-{view['stage']}")
-    label = [die_words(colour, value, say) if value else say(f"die-{colour}"), who, status]
-    changed = ""
+    who, status = names[seat] if seat is not None else say("nobodys-die"), ""
+    if seat is not None and choosing and view["players"][seat]["chosen"]:
+        status = say("has-chosen")
+    elif value and not choosing:
+        status = say(f"stage-{view['stage']}" if state == "now" and view["stage"] else f"die-{state}")
+    words = [die_words(colour, value, say) if value else say(f"die-{colour}"), who, status]
     if die["cataclysm"]:
+        words.append(say("changed-to", value=die["cataclysm"]))
+    text = ", ".join(filter(None, words))
+    return Die(colour, seat, state, value, who, status, die["cataclysm"] or 0, text, told)
+
+
+def gained(gains: Mapping[int, Mapping[str, int]], names: Sequence[str], say: Texts) -> list[str]:
+    """What a die produces, seat by seat."""
+    return [
+        names[seat] + say("colon") + ", ".join(say(f"some-{r}", n=n) for r, n in gains[seat].items())
+        for seat in sorted(gains)
+    ]
+
+
+def struck(blow: Blow, hit: Hurt, say: Texts) -> str:
+    """A blow and what of the reader's it destroys."""
+    text = strike_on(blow.type, blow.hex, say)
+    if hit:
+        what = [named("type", kind, say) for _, kind in hit.buildings]
+        what += [say(f"some-{kind}", n=n) for kind, n in hit.units]
+        text = say("hits-yours", strike=text, what=listed(what, say))
+    return capital(text)
+
+
+def _die(view: View, die: Die, main: int, names: Sequence[str], say: Texts) -> Html:
+    face = (
+        sign(f"d-{die.colour}-{die.value}", 12, "die")
+        if die.value
+        else sign(f"mark-{COLOURS.index(die.colour)}", 8, "die")
+    )
+    changed = ""
+    if die.cataclysm:
         changed = el(
-            "span", sign(f"d-{colour}-{die['cataclysm']}", 12), class_="changed", title=say("changed")
+            "span", sign(f"d-{die.colour}-{die.cataclysm}", 12), class_="changed", title=say("changed")
         )
-        label.append(say("changed-to", value=die["cataclysm"]))
-    future = _future(view, colour, told, main, names, say) if told else ""
     head = button(
         face,
-        el("span", el("b", who), el("small", status) if status else "", class_="whose"),
+        el("span", el("b", die.who), el("small", die.status) if die.status else "", class_="whose"),
         changed,
         class_="d",
-        data_ref=f"die:{colour}",
-        data_key=f"die:{colour}",
-        aria_label=", ".join(part for part in label if part),
+        data_ref=f"die:{die.colour}",
+        data_key=f"die:{die.colour}",
+        aria_label=die.words,
     )
-    return el("li", head, future, class_=f"{state} {'own' if seat == main else ''}".strip())
+    future = _future(view, die.colour, die.told, main, names, say) if die.told else ""
+    return el("li", head, future, class_=f"{die.state} {'own' if die.seat == main else ''}".strip())
 
 
 def _future(
@@ -104,14 +146,10 @@ def _future(
             )
             for seat in sorted(gains, key=lambda seat: (seat != main, seat))
         ]
-        words = [
-            f"{names[seat]}{say('colon')}" + ", ".join(say(f"some-{r}", n=n) for r, n in gains[seat].items())
-            for seat in gains
-        ]
         parts.append(
             el(
                 "p",
-                el("span", "; ".join(words) or say("produces-nothing"), class_="vh"),
+                el("span", "; ".join(gained(gains, names, say)) or say("produces-nothing"), class_="vh"),
                 el("span", *(items or [say("produces-nothing")]), aria_hidden="true", class_="gains"),
                 class_="makes",
             )
@@ -130,21 +168,16 @@ def _future(
 def _blow(view: View, blow: Blow, main: int, say: Texts) -> Html:
     """A hex that will be struck; pointed at, the map goes there."""
     hit = hurt(view, blow, main)
-    what = [named("type", kind, say) for _, kind in hit.buildings]
-    what += [say(f"some-{kind}", n=n) for kind, n in hit.units]
-    name = hex_name(blow.hex, say)
-    label = strike_on(blow.type, blow.hex, say)
-    if hit:
-        label = say("hits-yours", strike=label, what=listed(what, say))
+    label = struck(blow, hit, say)
     return el(
         "li",
         button(
             sign(f"c-{blow.type}", 18),
-            el("span", name, class_="at"),
+            el("span", hex_name(blow.hex, say), class_="at"),
             el("span", f"−{len(hit.buildings) + sum(n for _, n in hit.units)}", class_="loss") if hit else "",
             class_="blow mine" if hit else "blow",
             data_goto=blow.hex,
-            aria_label=capital(label),
-            title=capital(label),
+            aria_label=label,
+            title=label,
         ),
     )

@@ -6,24 +6,23 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ....core.contract import View
-from ....core.text import Texts, capital, listed
+from ....core.text import Texts, capital
 from ....kit.html import Html
 from ....kit.outline import items, line, opener, piece, zone
-from ..board.chart import die_words
 from ..board.choices import ACTIONS, drawn_hexes, frees, hexagon_words, price_words, strength
-from ..board.dice import leader, phase
-from ..board.forecast import blows, harvest, hurt, known
+from ..board.dice import Die, gained, leader, lying, phase, struck
+from ..board.forecast import blows, harvest, hurt
 from ..board.market import moves
 from ..board.markup import box, strike_on, task_of
-from ..words import named
 
 
 # --- dice ----------------------------------------------------------------------------------------------
 def dice(view: View, main: int, names: Sequence[str], say: Texts) -> Html:
     """Turn, phase, Leader and the four dice in the order in which they act."""
-    told = {colour: (value, strikes) for colour, value, strikes in known(view, main)}
-    row = sorted(view["dice"], key=lambda die: 9 if die["place"] is None else die["place"])
-    rows = [_die(view, die, told.get(die["colour"]), main, names, say) for die in row]
+    rows = [
+        piece(f"die:{die.colour}", capital(die.words)) + items(_future(view, die, main, names, say))
+        for die in lying(view, main, names, say)
+    ]
     return zone(
         say("turn-of", turn=view["turn"], turns=view["turns"]),
         line(phase(view, say)),
@@ -33,52 +32,14 @@ def dice(view: View, main: int, names: Sequence[str], say: Texts) -> Html:
     )
 
 
-def _die(
-    view: View,
-    die: Mapping[str, Any],
-    told: tuple[int, int] | None,
-    main: int,
-    names: Sequence[str],
-    say: Texts,
-) -> Html:
-    colour, seat = die["colour"], die["seat"]
-    state = "done" if view["phase"] in ("depletion", "over") else die["state"]
-    value = die["value"] or (told[0] if told else 0)
-    label = [die_words(colour, value, say) if value else say(f"die-{colour}")]
-    label.append(names[seat] if seat is not None else say("nobodys-die"))
-    if seat is not None and view["phase"] == "choose" and view["players"][seat]["chosen"]:
-        label.append(say("has-chosen"))
-    elif value and view["phase"] != "choose":
-        label.append(
-            say(f"stage-{view['stage']}") if state == "now" and view["stage"] else say(f"die-{state}")
-        )
-    if die["cataclysm"]:
-        label.append(say("changed-to", value=die["cataclysm"]))
-    future = items(_future(view, colour, told, main, names, say)) if told else Html()
-    return piece(f"die:{colour}", capital(", ".join(label))) + future
-
-
-def _future(
-    view: View, colour: str, told: tuple[int, int], main: int, names: Sequence[str], say: Texts
-) -> list[str]:
-    """What a die will produce for whom, and what it will strike."""
-    value, strikes = told
-    found = []
-    if value:
-        gains = harvest(view, colour, value)
-        found += [
-            names[seat] + say("colon") + ", ".join(say(f"some-{r}", n=n) for r, n in gains[seat].items())
-            for seat in sorted(gains)
-        ] or [say("produces-nothing")]
-    hits = list(blows(view, colour, strikes))
-    for blow in hits:
-        text, hit = strike_on(blow.type, blow.hex, say), hurt(view, blow, main)
-        if hit:
-            what = [named("type", kind, say) for _, kind in hit.buildings]
-            what += [say(f"some-{kind}", n=n) for kind, n in hit.units]
-            text = say("hits-yours", strike=text, what=listed(what, say))
-        found.append(capital(text))
-    return found if hits else [*found, say("strikes-nothing")]
+def _future(view: View, die: Die, main: int, names: Sequence[str], say: Texts) -> list[str]:
+    """What a die will produce for whom, and what it will strike; nothing while nobody knows."""
+    if not die.told:
+        return []
+    value, strikes = die.told
+    found = gained(harvest(view, die.colour, value), names, say) or [say("produces-nothing")] if value else []
+    hits = [struck(blow, hurt(view, blow, main), say) for blow in blows(view, die.colour, strikes)]
+    return found + (hits or [say("strikes-nothing")])
 
 
 # --- choices -------------------------------------------------------------------------------------------
