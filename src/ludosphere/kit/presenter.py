@@ -15,8 +15,6 @@ Areas = Mapping[str, tuple[str, ...]]
 
 AREAS: Areas = {"main": ("board",), "side": ("supply",), "others": ("seats",)}
 """Which panels lie where on the table page, unless the game says otherwise."""
-TEXT_AREAS: Areas = {"main": ("outline",)}
-"""Which panels lie where on the table page where the board is text."""
 
 
 def no_card(card: str, lang: str, options: Options | None) -> Html:
@@ -75,6 +73,10 @@ class Presenter:
     """The page of its values as HTML, with house rules (the text of the option) in force or none."""
     differences: Callable[[str, str], list[str]] = lambda house, lang: []
     """What house rules change, a few words each."""
+
+    def laid_out(self, text: bool) -> Areas:
+        """The ids of the panels in each area, where the board is text or not."""
+        return {"main": ("outline",)} if text else self.areas
 
 
 def presenter(name: str) -> Presenter:

@@ -22,7 +22,7 @@ from time import monotonic
 from typing import TypeVar
 
 from ..bots.thinker import Question, Thinker, ThinkerError
-from ..core.contract import InformationState
+from ..core.contract import InformationState, Path
 from ..core.errors import LudosphereError, StoreError
 from ..core.rng import seeded
 from ..play.errors import Refused, stale
@@ -193,12 +193,7 @@ class Tables:
 
     # --- commands ---------------------------------------------------------------------------------
     def play(
-        self,
-        live: Live,
-        seat: int,
-        path: tuple[str, ...],
-        command_id: str | None = None,
-        follows: bool = False,
+        self, live: Live, seat: int, path: Path, command_id: str | None = None, follows: bool = False
     ) -> bool:
         """Plays for a seat; False if the command was known already. Raises Refused."""
         return self._command(

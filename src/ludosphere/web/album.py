@@ -17,7 +17,7 @@ from ..core.record import seed_hash
 from ..core.registry import game
 from ..core.text import Texts, listed
 from ..kit.html import joined
-from ..kit.presenter import TEXT_AREAS, presenter
+from ..kit.presenter import presenter
 from ..play.header import GONE, Header
 from ..play.table import Table
 from ..tables.service import Live
@@ -88,8 +88,9 @@ class Album:
         """The table as the seat (None: a spectator) sees it, live or after `at` moves.
 
         watched: somebody who watches looks over the seat's shoulder, and can do nothing for it; text: the
-        board is told in words, in one fragment "outline" in the place of the panels.
+        board is told in words, if the game can, in one fragment "outline" in the place of the panels.
         """
+        text = text and presenter(table.game.name).outline is not None
         key = Seen(table.seq, seat, at, lang, watched, text)
         found = self._moments.get(key)
         if found is None:
@@ -199,8 +200,8 @@ class Album:
         """Before the game begins: who sits there; nothing of the deal, for seats can still be changed."""
         seat, lang = seen.seat, seen.lang
         names = names_of(table.header, words(lang))
-        areas = TEXT_AREAS if seen.text else presenter(table.game.name).areas
-        fragments = {panel: "" for panels in areas.values() for panel in panels}
+        areas = presenter(table.game.name).laid_out(seen.text).values()
+        fragments = {panel: "" for panels in areas for panel in panels}
         about = summary(table.header, _person(table.header, seat), lang)
         facts = {"table": about, "seat": seat, "terms": terms(table.header, lang)}
         fragments |= {"bar": "", "sheet": "", "room": self._render("room", lang, facts)}

@@ -19,11 +19,9 @@ from ..core.errors import LudosphereError, NotationError
 from ..core.i18n import LANGUAGES
 from ..core.registry import game
 from ..kit.lesson import Lesson
-from ..kit.presenter import TEXT_AREAS, presenter
 from ..people.lessons import lessons_done, note_lesson
 from ..play.errors import Refused
 from ..tables.service import Live, Tables
-from .album import marked, summary
 from .errors import sentence
 from .lessons import LessonTable, Teacher, lesson_text, lessons
 from .line import Line, unreadable
@@ -32,6 +30,7 @@ from .pages import page, words
 from .pictures import table_picture
 from .rates import HERE, address
 from .state import Screen
+from .table_pages import screen_page
 from .talk import Ear, Talk
 from .titles import titles
 from .visitor import Visitor, visitor
@@ -95,17 +94,15 @@ def exercise(request: Request, template: str, live: Live, socket: str, **more: A
 
     socket: the path of its line. more: what the template wants beside what every table's page has.
     """
-    who, table = visitor(request), live.table
-    texts = who.prefs.text and presenter(table.game.name).outline is not None
-    screen = Screen(who.lang, who.id, text=texts)
-    state = screen.state(live)
-    return page(
+    who = visitor(request)
+    screen = Screen(who.lang, who.id, text=who.prefs.text)
+    return screen_page(
         request,
         template,
-        table=summary(table.header, who.id, who.lang),
-        said=titles(table.game, who.lang),
-        areas=TEXT_AREAS if texts else presenter(table.game.name).areas,
-        texts=texts,
+        live,
+        screen,
+        socket,
+        {"clock": None, "pace": None},
         veiled=False,
         waiting=False,
         talks=False,
@@ -114,9 +111,6 @@ def exercise(request: Request, template: str, live: Live, socket: str, **more: A
         said_secrets=False,
         company=None,
         at=None,
-        fragments=marked(screen.moment(live).fragments),
-        state={**state, "fragments": {}, "clock": None, "pace": None},
-        ws=f"{socket}{'?text=1' if texts else ''}",
         share="",
         **more,
     )

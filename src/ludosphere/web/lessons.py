@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Final, Self
 
-from ..core.contract import Event
+from ..core.contract import Event, Path
 from ..core.errors import LudosphereError
 from ..core.registry import game, offered, packages
 from ..core.text import texts
@@ -160,12 +160,7 @@ class Teacher:
         return table
 
     def play(
-        self,
-        live: Live,
-        seat: int,
-        path: tuple[str, ...],
-        command_id: str | None = None,
-        follows: bool = False,
+        self, live: Live, seat: int, path: Path, command_id: str | None = None, follows: bool = False
     ) -> bool:
         """Plays for the learner; raises Refused."""
         return self._done(self.table.play_path(seat, path, command_id, follows))

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from starlette.websockets import WebSocket
 
+from ..core.contract import Path
 from ..core.errors import LudosphereError
 from ..play.errors import Refused
 from ..tables.service import Live, Tables
@@ -51,12 +52,7 @@ class Host(Clocks, Protocol):
     """Whoever does what a page asks of its table, and lets the others there go on: `Tables`, or a teacher."""
 
     def play(
-        self,
-        live: Live,
-        seat: int,
-        path: tuple[str, ...],
-        command_id: str | None = None,
-        follows: bool = False,
+        self, live: Live, seat: int, path: Path, command_id: str | None = None, follows: bool = False
     ) -> bool:
         """Plays for a seat; False if the command was known already. See `Table.play_path`. Raises Refused."""
         ...
@@ -296,7 +292,7 @@ class Connection(Line):
         return seat
 
     def _check_now(
-        self, message: dict[str, Any], seat: int, path: tuple[str, ...] | None = None, says: bool = False
+        self, message: dict[str, Any], seat: int, path: Path | None = None, says: bool = False
     ) -> None:
         """Is the command about the table as it stands, or about one that differs only by what others did?"""
         if self._screen.at is not None:
@@ -322,7 +318,7 @@ class Connection(Line):
         text = self._sentence(found) if found else ""
         return {"type": "why", "path": path, "text": text, "rule": self._rule(found)}
 
-    def _reason(self, path: tuple[str, ...]) -> Refused | None:
+    def _reason(self, path: Path) -> Refused | None:
         """Why the path can't be played now, in the reader's language; None if it can, or nobody knows."""
         table, at = self.live.table, self._screen.at
         if at is None and not table.to_move():
@@ -356,7 +352,7 @@ def _number(message: dict[str, Any], name: str = "line") -> int:
     return number
 
 
-def _path(message: dict[str, Any]) -> tuple[str, ...]:
+def _path(message: dict[str, Any]) -> Path:
     path = message.get("path")
     if not isinstance(path, list) or not 0 < len(path) <= _PATH_LIMIT:
         raise unreadable()

@@ -72,10 +72,9 @@ class Screen:
     def moment(self, live: Live) -> Moment:
         """What the screen ought to show now."""
         table = live.table
-        text = self.text and presenter(table.game.name).outline is not None
         if self.looks is not None and may_look(table.header, self.person):
-            return album(live).moment(table, self.looks, self.at, self.lang, watched=True, text=text)
-        return album(live).moment(table, self.seat(table), self.at, self.lang, text=text)
+            return album(live).moment(table, self.looks, self.at, self.lang, watched=True, text=self.text)
+        return album(live).moment(table, self.seat(table), self.at, self.lang, text=self.text)
 
     def has(self, live: Live) -> None:
         """Notes that the screen shows the table as it is now."""

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from ..core.errors import LudosphereError
-from ..kit.presenter import TEXT_AREAS, presenter
+from ..kit.presenter import presenter
 from ..play.errors import Refused
 from ..play.header import Header
 from ..play.table import Table
@@ -47,21 +47,19 @@ def _page(request: Request, who: Visitor, live: Live) -> Response:
     table = live.table
     if table.header.stage == "broken":
         return _closed(request, table.header)
-    texts = who.prefs.text and presenter(table.game.name).outline is not None
-    screen, header = Screen(who.lang, who.id, text=texts, holidays=tables.holidays), table.header
+    screen, header = Screen(who.lang, who.id, text=who.prefs.text, holidays=tables.holidays), table.header
     waiting = not header.begun
     if "at" in request.query_params and not waiting:
         screen.at = _moment(table, request.query_params["at"])
     if request.query_params.get("look", "").isdecimal():
         screen.look(int(request.query_params["look"][:2]), table)
-    state = screen.state(live)
-    return page(
+    return screen_page(
         request,
         "table.html",
-        table=summary(table.header, who.id, who.lang),
-        said=titles(table.game, who.lang),
-        areas=TEXT_AREAS if texts else presenter(table.game.name).areas,
-        texts=texts,
+        live,
+        screen,
+        f"/table/{table.id}/ws",
+        {"clock": screen.clock(live, tables), "pace": screen.pace(live), "notes": screen.notes(live)},
         veiled=table.game.secrets and len(header.seats_of(who.id)) > 1 and not table.over,
         waiting=waiting,
         talks=talks(header),
@@ -72,16 +70,36 @@ def _page(request: Request, who: Visitor, live: Live) -> Response:
         company=_company(request, header) if waiting else None,
         at=screen.at,
         past=_past(tables, who, live),
-        fragments=marked(screen.moment(live).fragments),
-        state={
-            **state,
-            "fragments": {},
-            "clock": screen.clock(live, tables),
-            "pace": screen.pace(live),
-            "notes": screen.notes(live),
-        },
-        ws=f"/table/{table.id}/ws{'?text=1' if texts else ''}",
         share=str(request.url.replace(query="")),
+    )
+
+
+def screen_page(
+    request: Request,
+    template: str,
+    live: Live,
+    screen: Screen,
+    socket: str,
+    news: dict[str, Any],
+    **more: Any,
+) -> Response:
+    """The page of a table as the screen shows it.
+
+    socket: the path of its line; news: what belongs to the state besides; more: what the template wants.
+    """
+    table, moment, state = live.table, screen.moment(live), screen.state(live)
+    text = moment.seen.text
+    return page(
+        request,
+        template,
+        table=summary(table.header, screen.person, screen.lang),
+        said=titles(table.game, screen.lang),
+        areas=presenter(table.game.name).laid_out(text),
+        texts=text,
+        fragments=marked(moment.fragments),
+        state={**state, "fragments": {}, **news},
+        ws=f"{socket}{'?text=1' if text else ''}",
+        **more,
     )
 
 
