@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from dataclasses import replace
 
 import pytest
@@ -82,6 +83,12 @@ def heard(client, path, lang="en", after=0):
     return messages
 
 
+def data_of(client, path):
+    """What the page of an analysis knows already."""
+    found = re.search(r'id="analysis-data">(.*?)</script>', client.get(path).text)
+    return json.loads(found[1])
+
+
 def rows_of(messages):
     return [row for message in messages for row in message.get("rows", [])]
 
@@ -95,9 +102,11 @@ def test_a_finished_game_is_analysed_by_the_line_in_the_readers_language(client,
     assert {"en": "Chance to win", "fr": "Chances de gagner"}[lang] in page
     messages = heard(client, path, lang)
     wrong, end = rows_of(messages)
-    assert wrong["played"].startswith(said[0])
-    assert wrong["best"].startswith(said[1])
-    assert wrong["path"] == ["centre:sea", "gap:2"]
+    assert wrong["played"]["say"].startswith(said[0])
+    assert wrong["best"]["say"].startswith(said[1])
+    assert wrong["best"]["path"] == ["centre:sea", "gap:2"]
+    assert wrong["weighed"][0][0] == wrong["best"]["notation"]
+    assert wrong["played"]["notation"] in [notation for notation, _ in wrong["weighed"]]
     assert wrong["cost"]["grade"] == "blunder"
     assert (wrong["n"], wrong["seat"]) == (0, 1)
     assert (end["n"], end["seat"], end["chances"]) == (1, None, [0.5, 0.5])
@@ -120,16 +129,18 @@ def test_an_analysis_is_computed_once_and_kept_for_other_processes(app, client, 
     table = app.state.tables.open(path.rpartition("/")[2]).table
     assert [row["n"] for row in analyst.known(table).rows] == [0, 1]
     database.close()
-    known = client.get(f"{path}/analysis/data").json()
+    known = data_of(client, f"{path}/analysis")
     assert known["whole"]
     assert known["rows"] == first
-    assert known["names"] == ["Ada", "Bo"]
+    assert known["seats"] == ["Ada", "Bo"]
 
 
 def test_pages_lead_to_the_analysis_once_the_game_is_over(client, upload):
     over, running = upload(finished()), upload(last_record())
     assert f'href="{over}/analysis"' in client.get(over).text
-    assert f'href="{over}/analysis"' in client.get(f"{over}?at=0").text
+    assert f'href="{over}/analysis?at=0"' in client.get(f"{over}?at=0").text
+    old = client.get(f"{over}?at=0&look=1&advice=1", follow_redirects=False)
+    assert old.headers["location"] == f"{over}/analysis?at=0"
     assert f"{running}/analysis" not in client.get(running).text
 
 
@@ -137,7 +148,7 @@ def test_a_running_game_is_never_analysed(client, upload):
     path = upload(last_record())
     sentence = "A game can be analysed when it is over."
     assert sentence in client.get(f"{path}/analysis").text
-    assert client.get(f"{path}/analysis/data").json() == {"text": sentence}
+    assert client.get(f"{path}?at=0&advice=1").status_code == 200, "an old link leads to the replay"
     assert [message["text"] for message in heard(client, path)] == [sentence]
 
 
@@ -246,6 +257,52 @@ def test_a_person_may_begin_only_so_many(client, upload, monkeypatch):
     assert heard(client, first)[-1]["type"] == "whole"
     assert "Too many attempts" in heard(client, second)[-1]["text"]
     assert heard(client, first)[-1]["type"] == "whole", "what is known may be read again"
+
+
+# --- its moments on the board ---------------------------------------------------------------------------
+def at(socket, n, **more):
+    """The state of a moment, as the page of an analysis asks for it."""
+    socket.send_json({"type": "at", "n": n, **more})
+    return socket.receive_json()
+
+
+def test_a_moment_is_seen_as_whoever_decides_there_sees_it_and_told_in_whole(client, stranger, upload):
+    path = upload(finished())
+    for browser in (client, stranger):
+        page = browser.get(f"{path}/analysis").text
+        assert re.search(r'"at": 1,.*"looks"', page), "it begins at the end"
+        assert f'data-ws="{path}/ws?analysis=1"' in page
+        with browser.websocket_connect(f"{path}/ws?analysis=1&at=1") as socket:
+            socket.receive_json()
+            state = at(socket, 0)
+            assert (state["at"], state["looks"], state["seat"], state["legal"]) == (0, 1, None, [])
+            assert "Bo · move 1 of 1" in state["fragments"]["bar"]
+            assert 'data-do="try"' in state["fragments"]["bar"]
+            socket.send_json({"type": "play", "seq": state["seq"], "path": ["centre:desert", "gap:0"]})
+            assert socket.receive_json()["type"] == "refused"
+
+
+def test_what_could_have_been_done_is_told_to_who_looks_for_something_better(client, stranger, upload):
+    path = upload(finished())
+    [wrong, _] = rows_of(heard(client, path))
+    with stranger.websocket_connect(f"{path}/ws?analysis=1&at=1") as socket:
+        socket.receive_json()
+        state = at(socket, 0, tries=True)
+        legal = {move["notation"]: move for move in state["legal"]}
+        assert legal[wrong["best"]["notation"]]["path"] == wrong["best"]["path"]
+        assert state["asks"]["centre:sea"]
+        assert 'data-do="reveal"' in state["fragments"]["bar"]
+        socket.send_json({"type": "why", "path": ["card:B19"]})
+        assert socket.receive_json()["text"], "as for whoever decided there"
+        assert at(socket, 0)["legal"] == []
+
+
+def test_the_line_of_an_analysis_tells_nothing_of_a_game_that_isnt_over(client, stranger, open_table):
+    path = open_table(game="earth", watch="all")
+    with stranger.websocket_connect(f"{path}/ws?analysis=1&at=0") as socket:
+        plain = socket.receive_json()
+        state = at(socket, 0, tries=True)
+    assert (plain["looks"], plain["legal"], state["looks"], state["legal"]) == (None, [], None, [])
 
 
 # --- hints ----------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ A moment is a table at some seq (and, in a replay, after some moves) as one seat
 from __future__ import annotations
 
 from collections import OrderedDict, deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
@@ -39,7 +40,10 @@ _PARTS_KEPT = 4
 
 
 class Seen(NamedTuple):
-    """What makes a moment; `seat` None: a spectator's, `at` None: live. `watched`: it is only looked at."""
+    """What makes a moment; `seat` None: a spectator's, `at` None: live. `watched`: it is only looked at.
+
+    `study`: of the page of an analysis, to "look" at what was played or to "try" what is better.
+    """
 
     seq: int
     seat: int | None
@@ -47,6 +51,7 @@ class Seen(NamedTuple):
     lang: str
     watched: bool
     text: bool
+    study: str | None
 
 
 @dataclass(frozen=True)
@@ -84,14 +89,16 @@ class Album:
         lang: str,
         watched: bool = False,
         text: bool = False,
+        study: str | None = None,
     ) -> Moment:
         """The table as the seat (None: a spectator) sees it, live or after `at` moves.
 
         watched: somebody who watches looks over the seat's shoulder, and can do nothing for it; text: the
-        board is told in words, if the game can, in one fragment "outline" in the place of the panels.
+        board is told in words, if the game can, in one fragment "outline" in the place of the panels;
+        study: see `Seen`.
         """
         text = text and presenter(table.game.name).outline is not None
-        key = Seen(table.seq, seat, at, lang, watched, text)
+        key = Seen(table.seq, seat, at, lang, watched, text, study)
         found = self._moments.get(key)
         if found is None:
             found = self._draw(table, key)
@@ -114,8 +121,9 @@ class Album:
         """`looking`: whose eyes the moment is for; `seat`: for whom something can be done."""
         if not table.header.begun:
             return self._draw_waiting(table, seen)
-        _, looking, at, lang, watched, text = seen
+        _, looking, at, lang, watched, text, study = seen
         seat = None if watched else looking
+        acting = looking if study == "try" else seat
         shown, live = presenter(table.game.name), at is None
         position = table.position if at is None else table.at(at)
         names = names_of(table.header, words(lang))
@@ -134,8 +142,8 @@ class Album:
         marks = joined(board.values()).marks
         placed = frozenset(value for name, value in marks if name == "ref")
         marked = {name for name, _ in marks}
-        legal = _legal(table, seat, lang) if at is None else []
-        loose = loose_refs(position, seat, legal, placed, shown, lang) if seat is not None else []
+        legal = _legal(table, seat, lang) if live else _tries(position, acting, lang) if study else []
+        loose = loose_refs(position, acting, legal, placed, shown, lang) if acting is not None else []
         entry = position.faces().entry(position, seat, lang) if legal and seat is not None else None
         lasts = position.time_limit() if live and table.to_move() else None
         header, you = table.header, None if watched else spoken_to(table.header, looking)
@@ -144,25 +152,26 @@ class Album:
         end = ending(header, table.moves, names, you, words(lang)) if live else None
         sheet = ended(sheet, header, end)
         log = self._log(table, looking, names, lang, watched)
-        told = log.turns if at is None else log.before(at)
+        told = log.turns if at is None or study else log.before(at)
+        marks_at = None if study else at
         url = url_of(table.header)
 
         def draw(turn: Turn) -> str:
             as_it_is = {**turn, "entries": [entry.copy() for entry in turn["entries"]]}  # it will grow
-            return self._render("log_turn", lang, {"at": at, "table": {"url": url}, "turn": as_it_is})
+            return self._render("log_turn", lang, {"at": marks_at, "table": {"url": url}, "turn": as_it_is})
 
-        acting = turn["seat"] if turn["seat"] is not None else seat or 0
+        due = turn["seat"] if turn["seat"] is not None else seat or 0
         parts: dict[str, dict[str, Any]] = {
-            "log": {"turns": log.drawn(draw) if at is None else [Markup(draw(turn)) for turn in told]},
+            "log": {"turns": log.drawn(draw) if marks_at is None else [Markup(draw(turn)) for turn in told]},
             "bar": {
                 "table": summary(table.header, _person(table.header, seat), lang),
                 "at": at,
                 "moves": len(table.moves),
-                "task": position.faces().task(position, acting, lang),
+                "task": position.faces().task(position, due, lang),
                 "waits": "" if seat is None else shown.waiting(position, seat, lang),
                 "steps": [
                     {"text": text, "state": state}
-                    for text, state in position.faces().steps(position, acting, lang)
+                    for text, state in position.faces().steps(position, due, lang)
                 ]
                 if position.to_move()
                 else [],
@@ -180,6 +189,8 @@ class Album:
                 "teams": sheet["teams"],
                 "ending": end,
                 **_company(table, seat, looking, names),
+                **_studied(table, position, looking if study else None, at, names, lang),
+                "study": study,
             },
             "sheet": {
                 **sheet,
@@ -192,7 +203,7 @@ class Album:
         fragments = {name: addressed(html, table.header) for name, html in board.items()}
         for name in PARTS:
             fragments[name] = self._render(name, lang, parts[name])
-        asks = _asks(position, seat, legal, lang)
+        asks = _asks(position, acting, legal, lang)
         usual = _usual(table, seat) if live else None
         return Moment(seen, fragments, turn, legal, asks, usual, placed)
 
@@ -463,6 +474,16 @@ def _company(table: Table, seat: int | None, looking: int | None, names: list[st
     }
 
 
+def _studied(
+    table: Table, position: Position, looking: int | None, at: int | None, names: list[str], lang: str
+) -> dict[str, Any]:
+    """What the bar of an analysis says of its moment: who decides; can what is possible be pointed at?"""
+    if looking is None or at is None or at == len(table.moves):
+        return {"decides": None, "triable": False}
+    typed = position.faces().entry(position, looking, lang) is not None
+    return {"decides": looking, "decider": names[looking], "triable": not typed}
+
+
 def _achievements(table: Table, seat: int | None) -> str | None:
     """Where a person sees what they have achieved in this game so far; None where there is no such sheet."""
     earns = seat is not None and presenter(table.game.name).achievements
@@ -511,10 +532,22 @@ def undoing(table: Table, seat: int | None) -> int | None:
 def _legal(table: Table, seat: int | None, lang: str) -> list[dict[str, Any]]:
     if seat is None or not table.to_move():
         return []
-    position, asked = table.position, table.confirmations(seat)
+    asked = table.confirmations(seat)
+    return _by_path(table.position, seat, lang, lambda action: {"ok": asked.get(action)})
+
+
+def _tries(position: Position, seat: int | None, lang: str) -> list[dict[str, Any]]:
+    """What the seat could have done at a moment of the past, by name as an analysis tells it."""
+    if seat is None:
+        return []
+    return _by_path(position, seat, lang, lambda action: {"notation": position.notation(seat, action)})
+
+
+def _by_path(
+    position: Position, seat: int, lang: str, more: Callable[[int], dict[str, Any]]
+) -> list[dict[str, Any]]:
     said = {
-        action: {**described(position, seat, action, lang), "ok": asked.get(action)}
-        for action in position.legal(seat)
+        action: {**described(position, seat, action, lang), **more(action)} for action in position.legal(seat)
     }
     # an action may have several paths: what is swapped can be pointed at in either order
     return [{**said[action], "path": path} for path, action in position.paths(seat).items()]

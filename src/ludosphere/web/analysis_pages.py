@@ -1,4 +1,4 @@
-"""The analysis of a finished game: its page, the line by which it grows, and what the replay shows of it."""
+"""The analysis of a finished game: the table with the curve beside it, and the line by which it grows."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -18,14 +18,14 @@ from ..play.errors import Refused
 from ..play.table import Table
 from ..tables.service import Live, Tables
 from .access import check_may_see
-from .album import names_of, spoken_to, summary, url_of
+from .album import names_of, spoken_to, url_of
 from .analysis import Analysis, Analyst, check_finished
 from .endings import ending
 from .errors import sentence
 from .hints import give_hint
-from .pages import page, words
+from .pages import words
 from .rates import HOUR, check_both
-from .titles import titles
+from .table_pages import table_page
 from .visitor import Visitor, visitor
 
 MOST: Final = (20, HOUR)
@@ -38,48 +38,33 @@ def analysis_routes() -> list[Route | WebSocketRoute]:
     """The routes of analyses and hints."""
     return [
         Route("/table/{table}/analysis", show_analysis),
-        Route("/table/{table}/analysis/data", show_known),
         WebSocketRoute("/table/{table}/analysis/ws", analysis_socket),
         Route("/table/{table}/hint", give_hint, methods=["POST"]),
     ]
 
 
 async def show_analysis(request: Request) -> Response:
-    """GET /table/<id>/analysis: what is known already; the rest comes by the line."""
-    who, table = visitor(request), _live(request).table
+    """GET /table/<id>/analysis, with ?at=n: the table at that moment, and what is known already."""
+    who, live = visitor(request), _live(request)
+    table = live.table
     check_finished(table)
     known = analyst_of(request).known(table)
-    say, header = words(who.lang), table.header
-    names = names_of(header, say)
-    you = next(iter(header.seats_of(who.id)), None)
-    return page(
-        request,
-        "analysis.html",
-        table=summary(header, who.id, who.lang),
-        said=titles(table.game, who.lang),
-        seats=[{"seat": seat, "name": name} for seat, name in enumerate(names)],
-        ending=ending(header, table.moves, names, spoken_to(header, you), say),
-        first=header.base_moves,
-        grades=[(name, round(100 * least)) for name, least in reversed(GRADES)],
-        data={
+    header, say = table.header, words(who.lang)
+    names, you = names_of(header, say), next(iter(header.seats_of(who.id)), None)
+    study = {
+        "players": names,
+        "ending": ending(header, table.moves, names, spoken_to(header, you), say),
+        "first": header.base_moves,
+        "grades": [(name, round(100 * least)) for name, least in reversed(GRADES)],
+        "data": {
             "seats": names,
-            "url": url_of(header),
+            "url": f"{url_of(header)}/analysis",
             "first": header.base_moves,
             "moves": len(table.moves),
             **_told(table, known, who),
         },
-    )
-
-
-async def show_known(request: Request) -> Response:
-    """GET /table/<id>/analysis/data: what is known of a finished game, as JSON, for its replay."""
-    who, table = visitor(request), _live(request).table
-    try:
-        check_finished(table)
-    except LudosphereError as error:
-        return JSONResponse({"text": sentence(error, words(who.lang))}, 409)
-    known = analyst_of(request).known(table)
-    return JSONResponse({**_told(table, known, who), "names": names_of(table.header, words(who.lang))})
+    }
+    return table_page(request, who, live, study)
 
 
 async def analysis_socket(socket: WebSocket) -> None:
@@ -168,16 +153,20 @@ def told(table: Table, kept: Row, lang: str) -> dict[str, Any]:
         return shown
     position = table.at(kept["n"])
 
-    def said(notation: str) -> str:
-        return position.sentence(seat, position.parse(seat, notation), lang)
+    def shows(notation: str) -> dict[str, Any]:
+        action = position.parse(seat, notation)
+        return {
+            "notation": notation,
+            "say": position.sentence(seat, action, lang),
+            "path": position.faces().path(position, seat, action),
+        }
 
     shown |= {
-        "played": said(kept["played"]),
+        "played": shows(kept["played"]),
         "chance": kept["chance"],
         "cost": kept["cost"],
-        "best": said(kept["best"]),
-        "path": position.faces().path(position, seat, position.parse(seat, kept["best"])),
-        "options": [{"say": said(notation), "chance": chance} for notation, chance in kept["options"]],
+        "best": shows(kept["best"]),
+        "weighed": kept["options"],
     }
     return shown
 

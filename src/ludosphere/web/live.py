@@ -31,7 +31,7 @@ _PATH_LIMIT = 6
 
 
 async def table_socket(socket: WebSocket) -> None:
-    """The endpoint /table/<id>/ws?lang=&seq=&at=&text=."""
+    """The endpoint /table/<id>/ws?lang=&seq=&at=&text=&analysis=."""
     await socket.accept()
     who = visitor(socket)
     tables: Tables = socket.app.state.tables
@@ -42,8 +42,8 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.send_json({"type": "refused", "text": sentence(error, words(who.lang)), "seq": 0})
         await socket.close(4404)
         return
-    text = socket.query_params.get("text") == "1"
-    screen = Screen(who.lang, who.id, text=text, holidays=tables.holidays)
+    text, study = (socket.query_params.get(name) == "1" for name in ("text", "analysis"))
+    screen = Screen(who.lang, who.id, study=study, text=text, holidays=tables.holidays)
     ear = Ear(live, who.id, who.person.name, words(who.lang), who.prefs.quiet)
     await Connection(socket, tables, live, screen, socket.app.state.talk, ear).run()
 
@@ -258,6 +258,7 @@ class Connection(Line):
                 raise unreadable()
             self.live.table.at(moves)
         self._screen.at = moves
+        self._screen.tries = message.get("tries") is True
         self.wake.set()
 
     def _seat(self, message: dict[str, Any]) -> None:
@@ -324,7 +325,8 @@ class Connection(Line):
         if at is None and not table.to_move():
             return Refused("over" if table.over else "held", "Nobody has anything to decide now.")
         position = table.position if at is None else table.at(at)
-        seat = self._screen.seat(table)
+        tries = at is not None and self._screen.tries
+        seat = self._screen.moment(self.live).seen.seat if tries else self._screen.seat(table)
         if seat is None and table.game.secrets:  # an answer might tell what the seat alone knows
             return Refused("not-yours", "You have no seat at this table; you are watching.")
         refusal = position.why_not(next(iter(position.to_move()), 0) if seat is None else seat, path)

@@ -7,6 +7,8 @@ interface Move {
   path: string[];
   say: string;
   gives: string;
+  /** As the record writes it, in an analysis. */
+  notation?: string;
   /** Why it wants an OK before it is played. */
   ok?: "reveal" | "secret" | "turn" | null;
 }
@@ -153,14 +155,23 @@ type Puzzled = { type: "puzzle" } & (
 
 type Message = State | Said | Told | Proposal | Chatted | Audience | Lessoned | Puzzled;
 
+/** A choice of which something better was found. */
+interface Graded extends Judged {
+  seat: number;
+  cost: NonNullable<Judged["cost"]>;
+}
+
 /** A judged choice of the analysis. */
 interface Judged {
   n: number;
   seat: number | null;
   chances: number[];
-  played: string;
-  best: string;
-  path: string[];
+  /** How likely the seat wins with the best. */
+  chance: number;
+  played: Move;
+  best: Move;
+  /** What the bot thought best, the best first, each with its chance at the first look. */
+  weighed: [string, number][];
   cost?: { grade: "inaccuracy" | "mistake" | "blunder"; chance: number; points: number } | null;
 }
 
@@ -185,6 +196,7 @@ type Intent =
   | { type: "line"; online: boolean }
   | { type: "settled" | "waits" | "back" | "confirm" | "end-turn" | "withdraw" }
   | { type: "point" | "lift"; ref: string; key?: string }
+  | { type: "tried"; path: string[] }
   | { type: "drop"; ref: string | null; then?: string }
   | { type: "say"; text: string }
   | { type: "undo"; able: boolean; why?: string };

@@ -12,7 +12,7 @@ from ..play.errors import Refused
 from ..play.pace import milliseconds, shown
 from ..play.table import Table
 from ..tables.service import Live
-from .access import may_look
+from .access import may_analyse, may_look
 from .album import Moment, album, names_of, spoken_to, tell
 from .delta import delta
 from .pacing import Holidays, no_holidays, seat_notes
@@ -45,6 +45,10 @@ class Screen:
     """The seat somebody at this screen asked for, and when: it counts until the table changes."""
     looks: int | None = None
     """Over whose shoulder somebody who watches would like to look; it counts where the table allows it."""
+    study: bool = False
+    """Is it the page of an analysis? Then each moment is seen as whoever decides there sees it."""
+    tries: bool = False
+    """Does somebody look for a better move there?"""
     text: bool = False
     """Does it want the board as text? It counts where the game has one."""
     holidays: Holidays = no_holidays
@@ -72,9 +76,14 @@ class Screen:
     def moment(self, live: Live) -> Moment:
         """What the screen ought to show now."""
         table = live.table
+        text = self.text
+        if self.study and self.at is not None and may_analyse(table.header):
+            mover = table.moves[self.at][0] if self.at < len(table.moves) else table.screen_seat(self.person)
+            study = "try" if self.tries else "look"
+            return album(live).moment(table, mover, self.at, self.lang, watched=True, text=text, study=study)
         if self.looks is not None and may_look(table.header, self.person):
-            return album(live).moment(table, self.looks, self.at, self.lang, watched=True, text=self.text)
-        return album(live).moment(table, self.seat(table), self.at, self.lang, text=self.text)
+            return album(live).moment(table, self.looks, self.at, self.lang, watched=True, text=text)
+        return album(live).moment(table, self.seat(table), self.at, self.lang, text=text)
 
     def has(self, live: Live) -> None:
         """Notes that the screen shows the table as it is now."""

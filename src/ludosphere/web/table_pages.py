@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from typing import Any
+from urllib.parse import urlencode
 
 from markupsafe import Markup
 from starlette.datastructures import UploadFile
@@ -19,7 +21,7 @@ from ..tables.chat import talks
 from ..tables.invitations import Invitations
 from ..tables.service import Live, Tables
 from ..tables.upload import read_record
-from .access import check_may_see, hint_seat
+from .access import check_may_see, hint_seat, may_analyse
 from .album import album, marked, summary, tells_nothing, url_of
 from .endings import leaving
 from .pages import page, remembered, words
@@ -32,8 +34,11 @@ async def show_table(request: Request) -> Response:
     """GET /table/<id>, with ?at=n as it was after n moves."""
     who, live = visitor(request), _live(request)
     tables: Tables = request.app.state.tables
+    if "advice" in request.query_params and may_analyse(live.table.header):  # a link from long ago
+        asked = {name: at for name, at in request.query_params.items() if name == "at"}
+        return RedirectResponse(f"{url_of(live.table.header)}/analysis?{urlencode(asked)}")
     try:
-        return _page(request, who, live)
+        return table_page(request, who, live)
     except LudosphereError:
         raise
     except Exception:
@@ -42,27 +47,33 @@ async def show_table(request: Request) -> Response:
         raise
 
 
-def _page(request: Request, who: Visitor, live: Live) -> Response:
+def table_page(
+    request: Request, who: Visitor, live: Live, study: Mapping[str, Any] | None = None
+) -> Response:
+    """A table's page; study: as that of its analysis, with what stands beside the board there."""
     tables: Tables = request.app.state.tables
     table = live.table
     if table.header.stage == "broken":
         return _closed(request, table.header)
-    screen, header = Screen(who.lang, who.id, text=who.prefs.text, holidays=tables.holidays), table.header
+    header, studies = table.header, study is not None
+    screen = Screen(who.lang, who.id, study=studies, text=who.prefs.text, holidays=tables.holidays)
     waiting = not header.begun
     if "at" in request.query_params and not waiting:
         screen.at = _moment(table, request.query_params["at"])
+    elif studies:
+        screen.at = len(table.moves)
     if request.query_params.get("look", "").isdecimal():
         screen.look(int(request.query_params["look"][:2]), table)
     return screen_page(
         request,
-        "table.html",
+        "analysis.html" if studies else "table.html",
         live,
         screen,
         f"/table/{table.id}/ws",
         {"clock": screen.clock(live, tables), "pace": screen.pace(live), "notes": screen.notes(live)},
         veiled=table.game.secrets and len(header.seats_of(who.id)) > 1 and not table.over,
         waiting=waiting,
-        talks=talks(header),
+        talks=talks(header) and not studies,
         owner=who.id == header.owner,
         leaving=leaving(header, who, request.app.state.ratings),
         advises=hint_seat(header, who.id) is not None,
@@ -71,6 +82,7 @@ def _page(request: Request, who: Visitor, live: Live) -> Response:
         at=screen.at,
         past=_past(tables, who, live),
         share=str(request.url.replace(query="")),
+        **(study or {}),
     )
 
 
@@ -89,6 +101,7 @@ def screen_page(
     """
     table, moment, state = live.table, screen.moment(live), screen.state(live)
     text = moment.seen.text
+    asked = "&".join(name for name, on in (("text=1", text), ("analysis=1", screen.study)) if on)
     return page(
         request,
         template,
@@ -98,7 +111,7 @@ def screen_page(
         texts=text,
         fragments=marked(moment.fragments),
         state={**state, "fragments": {}, **news},
-        ws=f"{socket}{'?text=1' if text else ''}",
+        ws=f"{socket}?{asked}" if asked else socket,
         **more,
     )
 

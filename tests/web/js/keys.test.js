@@ -9,6 +9,7 @@ let did;
 let open;
 let numbers;
 let whole;
+let past;
 
 /** An element: `kinds`, the selectors that find it. */
 const element = (kinds = [], more = {}) => ({
@@ -27,7 +28,7 @@ const drawn = Object.assign(new SVGElement(), thing);
 
 beforeEach(() => {
   did = [];
-  open = whole = false;
+  open = whole = past = false;
   numbers = {};
   let heard;
   globalThis.SVGElement = SVGElement;
@@ -42,12 +43,22 @@ beforeEach(() => {
     point: () => did.push("point"),
     digit: ({ key }) => numbers[key] ?? null,
     whole: () => whole,
+    past: () => past,
+    step: (by) => did.push(by),
   });
   press = (key, target = thing, held = {}) => {
     let prevented = false;
     heard({ key, target, ...held, preventDefault: () => (prevented = true) });
     return prevented;
   };
+});
+
+test("in the past arrows go from moment to moment, and up and down scroll", () => {
+  past = true;
+  assert.equal(press("ArrowRight"), true);
+  press("ArrowLeft");
+  assert.equal(press("ArrowDown"), false);
+  assert.deepEqual(did, [1, -1]);
 });
 
 test("Escape goes back, Ctrl Z takes back, letters open what they stand for", () => {

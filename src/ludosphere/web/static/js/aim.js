@@ -2,10 +2,7 @@
 // hover or drag.
 import { dragging } from "./drag.js";
 import { openCard } from "./drawer.js";
-import { still } from "./flip.js";
-import { choices, mark } from "./marks.js";
-
-const wide = matchMedia("(min-width: 1100px)");
+import { choices, mark, reveal } from "./marks.js";
 
 export class Aim {
   /**
@@ -95,13 +92,6 @@ export class Aim {
 
   /** On a small screen the things to choose from may lie elsewhere on the page: goes there. */
   reveal() {
-    const bar = this.bar.element;
-    const things = choices(this.main).filter((element) => !bar.contains(element));
-    const floor = innerHeight - (wide.matches ? 0 : bar.offsetHeight);
-    const seen = (/** @type {Part} */ element) => {
-      const box = element.getBoundingClientRect();
-      return box.top >= 52 && box.bottom <= floor;
-    };
-    if (things.length && !things.some(seen)) things[0].scrollIntoView({ block: "center", behavior: still() ? "auto" : "smooth" });
+    reveal(choices(this.main), this.bar.element);
   }
 }

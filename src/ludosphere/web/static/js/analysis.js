@@ -1,163 +1,261 @@
-// The analysis of a finished game: the curve grows as the bot judges; the slider under it goes to any moment.
+// The analysis of a finished game beside its board: the curve grows as the bot judges, and each moment is shown on the
+// board with what was played and what is better, or is to be found.
 import { Curve } from "./curve.js";
+import { point, reveal } from "./marks.js";
 
 /** @param {string} id */
 const el = (id) => document.getElementById(id);
-const main = el("main");
-const words = JSON.parse(el("analysis-words").textContent);
-const data = JSON.parse(el("analysis-data").textContent);
 const { lang } = document.documentElement;
 const percent = new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 0 });
 const whole = new Intl.NumberFormat(lang, { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat(lang, { maximumFractionDigits: 1, signDisplay: "always" });
-/** @type {Judged[]} */
-const rows = data.rows;
-let socket = null;
 
-const curve = new Curve(el("curve"), data, go);
-const slider = el("moment");
-slider.addEventListener("input", () => show(Number(slider.value)));
-slider.addEventListener("change", () => show(Number(slider.value)));
-el("again").addEventListener("click", listen);
+/** Was something better found? @param {Judged | undefined} row @returns {row is Graded} */
+const graded = (row) => Boolean(row?.cost?.grade);
 
-for (const row of rows) add(row);
-if (data.tally) count(data.tally);
-redraw();
-show(data.moves);
-if (!data.whole) listen();
-
-/** The line: rows come as they are found; whoever leaves the page closes it, and nothing is computed for them any more. */
-function listen() {
-  const url = new URL(main.dataset.ws, location.href);
-  url.protocol = url.protocol.replace("http", "ws");
-  url.searchParams.set("lang", lang);
-  url.searchParams.set("after", String(rows.length));
-  el("progress").hidden = false;
-  el("again").hidden = true;
-  state(words.queued);
-  let ended = false;
-  socket = new WebSocket(url);
-  socket.addEventListener("message", ({ data: text }) => {
-    const message = JSON.parse(text);
-    if (message.type === "rows") arrived(message);
-    else {
-      ended = true;
-      if (message.type === "whole") finished(message.tally);
-      else stopped(message.text);
-    }
-  });
-  socket.addEventListener("close", () => ended || stopped(words.lost));
-}
-
-/** @param {{ rows: Judged[], done: number, total: number }} message */
-function arrived({ rows: fresh, done, total }) {
-  for (const row of fresh) {
-    rows.push(row);
-    add(row);
+export class Analysis {
+  /**
+   * @param {Part} main
+   * @param {import("./store.js").Store} store
+   * @param {{ game: Game, replay: import("./replay.js").Replay }} others
+   */
+  constructor(main, store, { game, replay }) {
+    this.main = main;
+    this.store = store;
+    this.game = game;
+    this.replay = replay;
+    this.words = JSON.parse(el("analysis-words").textContent);
+    this.data = JSON.parse(el("analysis-data").textContent);
+    /** @type {Judged[]} */
+    this.rows = this.data.rows;
+    this.keys = /** @type {Graded[]} */ ([]);
+    /** What somebody tried at the moment on the board, and what became of it. @type {string | null} */
+    this.tried = null;
+    this.curve = new Curve(el("curve"), this.data, (n) => this.go(n));
+    this.found();
+    if (this.data.whole) this.finished(this.data.tally);
+    else this.listen();
   }
-  el("progress-bar").max = total;
-  el("progress-bar").value = done;
-  if (done) state(words.counting.replace("%d", String(done)).replace("%t", String(total)));
-  redraw();
-  show(Number(slider.value));
+
+  get actions() {
+    return {
+      analyse: () => this.listen(),
+      "next-moment": () => this.next(),
+      try: () => this.ask(true),
+      reveal: () => this.ask(false),
+    };
+  }
+
+  // ---------------------------------------------------------------- what the bot finds
+
+  /** The line: rows come as they are found; whoever leaves the page closes it, and nothing is computed for them any more. */
+  listen() {
+    const url = new URL(this.main.dataset.analysis, location.href);
+    url.protocol = url.protocol.replace("http", "ws");
+    url.searchParams.set("lang", lang);
+    url.searchParams.set("after", String(this.rows.length));
+    el("again").hidden = true;
+    say(this.words.queued);
+    let ended = false;
+    const socket = new WebSocket(url);
+    socket.addEventListener("message", ({ data: text }) => {
+      const message = JSON.parse(text);
+      if (message.type === "rows") this.arrived(message);
+      else {
+        ended = true;
+        if (message.type === "whole") this.finished(message.tally);
+        else stopped(message.text);
+      }
+    });
+    socket.addEventListener("close", () => ended || stopped(this.words.lost));
+  }
+
+  /** @param {{ rows: Judged[], done: number, total: number }} message */
+  arrived({ rows, done, total }) {
+    this.rows.push(...rows);
+    el("progress-bar").hidden = false;
+    el("progress-bar").max = total;
+    el("progress-bar").value = done;
+    if (done) say(this.words.counting.replace("%d", String(done)).replace("%t", String(total)));
+    this.found();
+    this.update(this.store.state);
+  }
+
+  /** @param {Record<string, number>[]} tally */
+  finished(tally) {
+    tally.forEach((of, seat) => {
+      for (const place of document.querySelectorAll(`[data-counts="${seat}"] [data-of]`)) place.textContent = of[place.dataset.of];
+    });
+    el("counts").hidden = false;
+    el("progress-bar").hidden = true;
+    say("");
+    el("none").hidden = this.keys.length > 0;
+  }
+
+  /** The curve and the key moments: those that cost most, at most one in six moves, in the order of the game. */
+  found() {
+    const { rows, data } = this;
+    const most = Math.min(5, Math.max(1, Math.floor((data.moves - data.first) / 6)));
+    const found = rows.filter(graded).sort((a, b) => b.cost.chance - a.cost.chance);
+    this.keys = found.slice(0, most).sort((a, b) => a.n - b.n);
+    this.curve.draw(rows, this.keys);
+    el("keys").replaceChildren(...this.keys.map((row) => this.key(row)));
+  }
+
+  /** @param {Graded} row */
+  key(row) {
+    const item = el("key").content.firstElementChild.cloneNode(true);
+    /** @param {string} name @param {string} text */
+    const write = (name, text) => (item.querySelector(`[data-${name}]`).textContent = text);
+    Object.assign(item.querySelector("a").dataset, { at: row.n + 1 });
+    item.querySelector("a").href = `${this.data.url}?at=${row.n}`;
+    item.querySelector(".dot").classList.add(`s${row.seat + 1}`);
+    item.querySelector("use").setAttribute("href", `/static/icons.svg#i-seat-${row.seat + 1}`);
+    write("number", String(row.n + 1));
+    write("who", `${this.data.seats[row.seat]} · ${this.words[row.cost.grade]}`);
+    write("played", row.played.say);
+    write("better", this.words.better.replace("%", row.best.say));
+    write("cost", `−${whole.format(100 * row.cost.chance)} %`);
+    item.querySelector("[data-cost]").title = this.cost(row);
+    return item;
+  }
+
+  /** @param {Graded} row */
+  cost({ cost: { chance, points } }) {
+    return this.words.cost.replace("%c", whole.format(100 * chance)).replace("%p", tenths.format(-points).replace("-", "−"));
+  }
+
+  // ---------------------------------------------------------------- the moment on the board
+
+  /** @param {number} n */
+  go(n) {
+    if (n !== this.replay.at) this.replay.go(n);
+  }
+
+  /** The next key moment; after the last one the first. */
+  next() {
+    const next = this.keys.find((row) => row.n > this.at) ?? this.keys[0];
+    if (next) this.go(next.n);
+  }
+
+  /** The moment on the board. */
+  get at() {
+    return this.store.state.at ?? this.data.moves;
+  }
+
+  /** What is known of it. */
+  get row() {
+    return this.rows.find((one) => one.n === this.at);
+  }
+
+  /** Asks for the moment again: with what could be done there, or without. @param {boolean} tries */
+  ask(tries) {
+    this.tried = null;
+    this.store.ask({ type: "at", n: this.at, tries });
+  }
+
+  /** Back from looking for a better move. */
+  back() {
+    if (this.trying) this.ask(false);
+  }
+
+  get trying() {
+    return this.store.state.legal.length > 0;
+  }
+
+  /** @param {Message | Intent} what */
+  hear(what) {
+    if (what.type !== "tried") return;
+    const { row, store: { state: { legal } } } = this;
+    const move = legal.find((one) => one.path.join() === what.path.join());
+    this.ask(false);
+    if (row && move) this.tried = this.judge(row, move);
+  }
+
+  /** What a tried move is worth, as far as the bot weighed it. @param {Judged} row @param {Move} move */
+  judge(row, { say: text, notation }) {
+    const { words } = this;
+    const chance = row.weighed.find(([one]) => one === notation)?.[1];
+    if (notation === row.best.notation) return words.found.replace("%", text);
+    if (notation === row.played.notation) return words.again.replace("%", text);
+    if (chance === undefined) return words.unweighed.replace("%", text);
+    const lost = whole.format(100 * (row.weighed[0][1] - chance));
+    return (Number(lost) > 0 ? words.weighed : words.close).replace("%c", lost).replace("%", text);
+  }
+
+  /** @param {State} state @param {State | null} [before] */
+  update(state, before = null) {
+    if (before && before.at !== state.at) this.tried = null;
+    const row = this.trying ? undefined : this.row;
+    this.mark(row, state);
+    this.tell(row);
+    this.list(Boolean(before));
+    const known = this.rows.filter((one) => one.n <= this.at).at(-1) ?? this.rows[0];
+    this.curve.point(this.at, known);
+    el("standing").querySelectorAll("b").forEach((place, seat) => (place.textContent = known ? percent.format(known.chances[seat]) : ""));
+    if (!before) return;
+    el("live").textContent = document.querySelector("#bar .say").textContent + [...document.querySelectorAll("#bar .verdict li")].map((line) => ` ${line.textContent}`).join(".");
+    reveal([...this.main.querySelectorAll(".advised, .worse")], el("bar"));
+  }
+
+  /** What was played in red and what is better in gold, on the board. @param {Judged | undefined} row @param {State} state */
+  mark(row, state) {
+    const better = graded(row) ? row.best.path : row?.played?.path ?? [];
+    const worse = graded(row) ? row.played.path.filter((ref) => !better.includes(ref)) : [];
+    if (!this.trying) this.game.preview(this.main, better);
+    point(this.main, better, state.looks, "advised");
+    point(this.main, worse, state.looks, "worse");
+  }
+
+  /** What the bar says of the moment. @param {Judged | undefined} row */
+  tell(row) {
+    const offers = { try: graded(row), "next-moment": this.keys.length > 0 };
+    for (const [name, on] of Object.entries(offers)) document.querySelector(`#bar [data-do=${name}]`)?.toggleAttribute("hidden", !on);
+    const place = document.querySelector("#bar [data-verdict]");
+    if (place) place.replaceChildren(...(this.at < this.data.moves ? this.verdict(row) : []));
+  }
+
+  /** @param {Judged | undefined} row */
+  verdict(row) {
+    const { words } = this;
+    if (!row?.played) return [line("", words.unjudged)];
+    if (!graded(row)) return [line("", words.fine.replace("%", row.played.say))];
+    const first = this.tried ? line("tried", this.tried) : line("was", words.played.replace("%", row.played.say), row.chance - row.cost.chance);
+    return [first, line("better", words.better.replace("%", row.best.say), row.chance)];
+  }
+
+  /** The move that comes next, in the lists; the long one follows, if it is to. @param {boolean} follows */
+  list(follows) {
+    const log = el("log");
+    const later = [...log.querySelectorAll("a[data-at]")].filter((link) => Number(link.dataset.at) > this.at);
+    const entry = later.sort((a, b) => a.dataset.at - b.dataset.at)[0];
+    for (const link of document.querySelectorAll("#keys a")) here(link, Number(link.dataset.at) === this.at + 1);
+    for (const link of log.querySelectorAll("a[data-at]")) here(link, link === entry);
+    if (entry && follows) log.scrollTop += entry.getBoundingClientRect().top - log.getBoundingClientRect().top - log.clientHeight / 2;
+  }
 }
 
-/** @param {Record<string, number>[]} tally */
-function finished(tally) {
-  count(tally);
-  el("progress-bar").hidden = true;
-  state(words.done);
-  el("none").hidden = el("keys").childElementCount > 0;
+/** @param {Part} link @param {boolean} on */
+function here(link, on) {
+  link.classList.toggle("here", on);
+  if (on) link.setAttribute("aria-current", "true");
+  else link.removeAttribute("aria-current");
+}
+
+/** Where there is no room for all of it, the whole is its title. @param {string} className @param {string} text @param {number} [chance] */
+function line(className, text, chance) {
+  const item = Object.assign(document.createElement("li"), { className, textContent: text, title: text });
+  if (chance !== undefined) item.append(" ", Object.assign(document.createElement("b"), { textContent: percent.format(Math.max(0, chance)) }));
+  return item;
+}
+
+/** Said aloud by a status region: only when it is something else than before. @param {string} text */
+function say(text) {
+  if (el("progress").textContent !== text) el("progress").textContent = text;
 }
 
 /** @param {string} text */
 function stopped(text) {
-  state(text);
+  say(text);
   el("again").hidden = false;
-}
-
-/** Said aloud by a status region: only when it is something else than before. @param {string} text */
-function state(text) {
-  if (el("progress-text").textContent !== text) el("progress-text").textContent = text;
-}
-
-/** A row of the table, and of the key moments if something clearly better was found. @param {Judged} row */
-function add(row) {
-  const line = document.createElement("tr");
-  const move = cell("td", row.seat === null ? words.end : "", "n");
-  if (row.seat !== null) move.append(link(row.n, String(row.n + 1)));
-  const played = cell("td", row.played ?? "");
-  if (row.cost?.grade) played.append(Object.assign(document.createElement("small"), { textContent: `${words[row.cost.grade]} · ${words.better.replace("%", row.best)}` }));
-  line.append(move, played, ...row.chances.map((chance) => cell("td", percent.format(chance), "n")));
-  el("table").tBodies[0].append(line);
-  if (row.seat !== null && row.cost?.grade) el("keys").append(key(row, row.seat, row.cost));
-  if (data.whole) el("none").hidden = el("keys").childElementCount > 0;
-}
-
-/** @param {Judged} row @param {number} seat @param {NonNullable<Judged["cost"]>} lost */
-function key(row, seat, lost) {
-  const item = el("key").content.firstElementChild.cloneNode(true);
-  /** @param {string} name */
-  const find = (name) => item.querySelector(`[data-${name}]`);
-  item.querySelector("a").href = address(row.n);
-  item.querySelector(".dot").classList.add(`s${seat + 1}`);
-  item.querySelector("use").setAttribute("href", `/static/icons.svg#i-seat-${seat + 1}`);
-  find("who").textContent = words.who.replace("%m", String(row.n + 1)).replace("%n", data.seats[seat]);
-  find("grade").textContent = words[lost.grade];
-  find("grade").classList.add(lost.grade);
-  find("cost").textContent = cost(lost);
-  find("played").textContent = words.played.replace("%", row.played);
-  find("better").textContent = words.better.replace("%", row.best);
-  return item;
-}
-
-/** @param {{ chance: number, points: number }} lost */
-function cost({ chance, points }) {
-  return words.cost.replace("%c", whole.format(100 * chance)).replace("%p", tenths.format(-points).replace("-", "−"));
-}
-
-/** @param {Record<string, number>[]} tally */
-function count(tally) {
-  tally.forEach((of, seat) => {
-    for (const place of document.querySelectorAll(`[data-counts="${seat}"] [data-of]`)) place.textContent = of[place.dataset.of];
-  });
-  el("counts").hidden = false;
-}
-
-/** @param {string} name @param {string} text @param {string} [className] */
-function cell(name, text, className = "") {
-  return Object.assign(document.createElement(name), { textContent: text, className });
-}
-
-/** @param {number} n @param {string} text */
-function link(n, text) {
-  return Object.assign(document.createElement("a"), { href: address(n), textContent: text });
-}
-
-/** A moment in the replay, as whoever decides there sees it. @param {number} n */
-function address(n) {
-  const seat = rows.find((row) => row.n === n)?.seat ?? null;
-  return `${data.url}?at=${n}${seat === null ? "" : `&look=${seat}`}&advice=1`;
-}
-
-function redraw() {
-  curve.draw(rows);
-}
-
-/** @param {number} n */
-function go(n) {
-  slider.value = n;
-  show(n);
-}
-
-/** What is known of a moment: as it stood at the last one that was judged, or the first. @param {number} n */
-function show(n) {
-  const known = rows.filter((row) => row.n <= n).at(-1) ?? rows[0];
-  const when = n >= data.moves ? words.end : words.before.replace("%", String(n + 1));
-  const parts = known ? data.seats.map((/** @type {string} */ name, /** @type {number} */ seat) => words.standing.replace("%n", name).replace("%c", percent.format(known.chances[seat]))) : [];
-  const text = [when, ...parts].join(" · ");
-  el("reading").textContent = text;
-  slider.setAttribute("aria-valuetext", text);
-  el("go").href = n >= data.moves && !known ? data.url : address(n);
-  curve.point(n, known);
 }

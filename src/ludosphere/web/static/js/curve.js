@@ -1,9 +1,8 @@
-// A curve per seat over the moves of a game, drawn without a library: line, shapes and a name; marks where a choice was worse.
+// A curve per seat over the moves of a game, drawn without a library: line and shapes; rings where a choice was worse.
 import { make } from "./svg.js";
 
 const SHAPES = ["M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z", "M0-6 5.600 4.200H-5.600Z", "M-4.600-4.600H4.600V4.600H-4.600Z", "M0-6.200 5 0 0 6.200-5 0Z", "M0-6 5.700-1.900 3.500 4.900H-3.500L-5.700-1.900Z", "M-1.900-5.500H1.900V-1.900H5.500V1.900H1.900V5.500H-1.900V1.900H-5.500V-1.900H-1.900Z"];
-const MARKS = { inaccuracy: "?!", mistake: "?", blunder: "??" };
-const ROOM = { left: 44, right: 16, top: 12, bottom: 58 };
+const ROOM = { left: 44, right: 16, top: 12, bottom: 26 };
 
 export class Curve {
   /**
@@ -19,8 +18,9 @@ export class Curve {
     this.moves = Math.max(moves, first + 1);
     this.pick = pick;
     this.rows = /** @type {Judged[]} */ ([]);
+    this.keys = /** @type {Graded[]} */ ([]);
     this.width = this.height = 0;
-    new ResizeObserver(() => this.draw(this.rows)).observe(svg.parentElement);
+    new ResizeObserver(() => this.draw(this.rows, this.keys)).observe(svg.parentElement);
     svg.addEventListener("pointerdown", (event) => {
       svg.setPointerCapture(event.pointerId);
       this.pointed(event);
@@ -46,11 +46,12 @@ export class Curve {
     return ROOM.top + (1 - chance) * (this.height - ROOM.top - ROOM.bottom);
   }
 
-  /** @param {Judged[]} rows */
-  draw(rows) {
+  /** `keys`: the rows that are marked. @param {Judged[]} rows @param {Graded[]} keys */
+  draw(rows, keys) {
     this.rows = rows;
+    this.keys = keys;
     this.width = Math.max(280, this.svg.clientWidth || this.svg.parentElement.clientWidth - 24);
-    this.height = this.width < 600 ? 240 : 320;
+    this.height = Math.round(Math.min(260, 70 + this.width / 3));
     this.svg.setAttribute("viewBox", `0 0 ${this.width} ${this.height}`);
     this.svg.replaceChildren(...this.grid(), ...this.seats.flatMap((_, seat) => this.line(seat)), ...this.marks());
     this.cursor = make("g", { class: "cursor" });
@@ -93,16 +94,9 @@ export class Curve {
     return make("path", { class: `shape s${seat + 1}`, d: SHAPES[seat % SHAPES.length], transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` });
   }
 
-  /** Under the curve: where a choice was clearly worse than the best, as in chess. */
+  /** The key moments, on the line of whoever decided there. */
   marks() {
-    const free = [-Infinity, -Infinity]; // in two lines, where they come close to each other
-    return this.rows.flatMap((row) => {
-      if (!row.cost?.grade) return [];
-      const x = this.x(row.n);
-      const low = x < free[0] && x >= free[1] ? 1 : 0;
-      free[low] = x + 17;
-      return make("text", { class: `mark ${row.cost.grade}`, x, y: this.height - 40 + 15 * low, "text-anchor": "middle" }, MARKS[row.cost.grade]);
-    });
+    return this.keys.map((row) => make("circle", { class: "key", cx: this.x(row.n), cy: this.y(row.chances[row.seat]), r: 6 }));
   }
 
   /** Marks a moment. @param {number} n @param {Judged | undefined} known */

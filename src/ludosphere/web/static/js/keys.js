@@ -10,6 +10,8 @@ const STEP = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
  * @property {() => unknown} undo
  * @property {() => unknown} confirm
  * @property {Record<string, () => unknown>} letters
+ * @property {() => boolean} past does a moment of the past show, in which there is nothing to choose?
+ * @property {(by: number) => unknown} step goes to another moment of it
  * @property {(element: Part) => unknown} point
  * @property {(event: Aimed<KeyboardEvent>) => Part | null} digit the thing with that number
  * @property {() => boolean} whole is all chosen?
@@ -33,7 +35,7 @@ function meaning(event, main, does) {
   if (event.altKey) return null;
   if (key === "Escape") return does.back;
   if (key === "Backspace") return does.undo;
-  if (key in STEP && walkable(target, main)) return () => across(key) || step(main, STEP[key]);
+  if (key in STEP && walkable(target, main)) return arrow(key, main, does);
   const thing = does.digit(event);
   if (!thing) return entering(event, main, does) ?? does.letters[key.toLowerCase()] ?? null;
   return () => {
@@ -41,6 +43,12 @@ function meaning(event, main, does) {
     // Enter is about what was chosen; a single choice of the bar is its main button then.
     (thing.getClientRects().length ? thing : main.querySelector("[data-do=confirm]"))?.focus();
   };
+}
+
+/** What an arrow does: from choice to choice; in the past from moment to moment, where up and down scroll. @param {string} key @param {Part} main @param {Does} does */
+function arrow(key, main, does) {
+  if (!does.past()) return () => across(key) || step(main, STEP[key]);
+  return WAY[key][0] ? () => does.step(STEP[key]) : null;
 }
 
 /** What Enter does on a thing where the browser does nothing itself. @param {Aimed<KeyboardEvent>} event @param {Part} main @param {Does} does */

@@ -1,4 +1,6 @@
-// Which of the things on the table can be pointed at now, which are chosen, and where the focus may go.
+// Which of the things on the table can be pointed at now, which are chosen or spoken of, and where the focus may go.
+import { still } from "./flip.js";
+
 /** @param {Part} main @param {import("./walk.js").Walk} walk @param {string | null} pointed */
 export function mark(main, walk, pointed) {
   const { options, earlier } = walk;
@@ -93,4 +95,31 @@ function again(main, before) {
   }
   if (before.heading) return main.querySelector(`h2[id="${before.heading}"]`);
   return before.entry === undefined ? null : main.querySelector("form[data-entry]")?.elements.word;
+}
+
+/**
+ * Gives a class to what `refs` point at for the seat, not on other people's boards; it is taken from all else.
+ * @param {Part} main
+ * @param {string[]} refs
+ * @param {number | null} seat
+ * @param {string} name
+ */
+export function point(main, refs, seat, name) {
+  const all = new Set(refs);
+  for (const element of main.querySelectorAll(`[data-ref], .${name}`)) {
+    const board = element.closest(".panel [data-seat]");
+    const on = all.has(element.dataset.ref) && (!board || seat === null || board.dataset.seat === String(seat));
+    if (element.classList.contains(name) !== on) element.classList.toggle(name, on);
+  }
+}
+
+/** On a small screen things may lie elsewhere on the page: goes to the first, if none of them shows. @param {Part[]} things @param {Part} bar */
+export function reveal(things, bar) {
+  const there = things.filter((element) => shown(element) && !bar.contains(element));
+  const floor = innerHeight - (getComputedStyle(bar).position === "fixed" ? bar.offsetHeight : 0);
+  const seen = there.some((element) => {
+    const box = element.getBoundingClientRect();
+    return box.top >= 52 && box.bottom <= floor;
+  });
+  if (there.length && !seen) there[0].scrollIntoView({ block: "center", behavior: still() ? "auto" : "smooth" });
 }

@@ -95,8 +95,10 @@ export class Store {
     if (!this.line.send(message)) say(words.offlineAsk, "", true);
   }
 
-  /** Plays what a path leads to; false if nothing can leave now. @param {string[]} path */
+  /** Plays what a path leads to; false if nothing can leave now. At a moment of the past it is only tried. @param {string[]} path */
   play(path) {
+    if (this.state.at !== null) this.dispatch({ type: "tried", path });
+    if (this.state.at !== null) return false;
     if (!this.may) return false;
     this.rests = false;
     this.command({ type: "play", path }, this.walk.legal.find((one) => one.path.join() === path.join())?.say);

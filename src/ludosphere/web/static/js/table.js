@@ -4,6 +4,7 @@ import { About } from "./about.js";
 import { Aim } from "./aim.js";
 import { Aloud } from "./aloud.js";
 import { Sound } from "./ambient.js";
+import { Analysis } from "./analysis.js";
 import { Bar } from "./bar.js";
 import { Chat } from "./chat.js";
 import { Clock } from "./clock.js";
@@ -67,6 +68,7 @@ const lesson = main.dataset.puzzle ? new Puzzle(store) : main.dataset.lesson ? n
 const about = new About(main, el("what-is"), store);
 const replay = new Replay((n) => store.line.send({ type: "at", n }), store.state);
 const aim = new Aim(main, store, { game, bar, about, screen });
+const analysis = main.dataset.analysis ? new Analysis(main, store, { game, replay }) : null;
 const digits = new Digits(main, store, game.printed);
 const looks = new Looks(main, el("look"), () => digits.update());
 const offline = new Offline(el("offline"), store);
@@ -103,6 +105,7 @@ store.islands = /** @type {Island[]} */ ([
   aim,
   proposals,
   bar,
+  ...(analysis ? [analysis] : []),
   new Closing(el("bar"), store),
   digits,
   about,
@@ -164,7 +167,8 @@ document.addEventListener("click", (event) => {
   } else if (at !== undefined && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
     close();
-    replay.go(Number(at));
+    // A move of the past is seen as it came out; in an analysis, as it was decided.
+    replay.go(Number(at) - (analysis ? 1 : 0));
   } else if (ref) aim.point(target);
   else if (seat !== undefined) looks.look(looks.seat === seat ? null : seat);
   else if (card) aim.card(card, name);
@@ -176,13 +180,16 @@ main.addEventListener("input", (event) => {
 
 keys(main, {
   back() {
-    if (store.state.at !== null) replay.go(null);
+    if (analysis) analysis.back();
+    else if (store.state.at !== null) replay.go(null);
     else if (looks.seat !== null) looks.look(null);
     else store.dispatch({ type: "back" });
   },
   undo: () => bar.undo(),
   confirm: () => store.dispatch({ type: "confirm" }),
-  letters: { l: log, s: sheet, p: () => proposals.ask() },
+  letters: { l: log, s: sheet, p: () => proposals.ask(), ...(analysis ? { m: () => analysis.next() } : {}) },
+  past: () => store.state.at !== null && !store.state.legal.length,
+  step: (by) => replay.step(by),
   point: (element) => aim.point(element),
   digit: (event) => digits.of(event),
   whole: () => Boolean(store.walk.move),
