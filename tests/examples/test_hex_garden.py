@@ -69,7 +69,8 @@ def test_bots_play_it_in_the_arena_and_its_record_replays(tmp_path, capsys):
 def test_its_pages_show_it(lang, tmp_path):
     app = create_app(f"sqlite:///{tmp_path / 'tables.db'}", bot_delay=0)
     with TestClient(app, headers={"accept-language": lang}) as client:
-        assert 'data-game="hex_garden"' in client.get("/").text
+        assert 'href="/?game=hex_garden"' in client.get("/").text
+        assert 'data-game="hex_garden"' in client.get("/?game=hex_garden").text
         form = {"game": NAME, "seat1": "me", "seat2": "bot1", "seed": "3"}
         table = client.post("/tables", data=form)
         assert table.status_code == 200

@@ -179,7 +179,7 @@ def test_what_is_not_there_is_not_found(client, path):
 
 def test_pages_lead_to_the_guide(client, open_table):
     table = open_table()
-    assert 'href="/guide/biomos">' in client.get("/").text
+    assert 'href="/guide/biomos">' in client.get("/?game=biomos").text
     assert 'href="/guide/biomos">' in client.get("/atlas/biomos").text
     page = client.get(table).text
     links = re.findall(rf'<a [^>]*href="/guide/biomos\?table={table.rsplit("/", 1)[1]}"[^>]*>', page)

@@ -8,7 +8,7 @@ import pytest
 from ludosphere.core.options import Choice
 from ludosphere.core.registry import game
 from ludosphere.games.bioviva import decks
-from ludosphere.web.new_table import blanks, offered, refilled
+from ludosphere.web.new_table import blank, offered, refilled
 from ludosphere.web.titles import titles
 
 
@@ -21,7 +21,7 @@ def chosen(page, game_name, option):
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_texts_are_in_the_readers_language_unless_they_choose_another(client, lang):
-    assert chosen(client.get(f"/?lang={lang}").text, "bioviva", "lang") == [lang]
+    assert chosen(client.get(f"/?game=bioviva&lang={lang}").text, "bioviva", "lang") == [lang]
     sent = {"game": "bioviva", "seat1": "me", "seat2": "me", "lang": "fr" if lang == "en" else "en"}
     wrong = client.post("/tables", data={**sent, "seed": "x"})
     assert wrong.status_code == 400
@@ -31,11 +31,12 @@ def test_texts_are_in_the_readers_language_unless_they_choose_another(client, la
 def test_only_a_choice_of_languages_follows_the_reader(monkeypatch):
     specs = (Choice("seats", (1, 2)), Choice("lang", ("de", "en")), Choice("tongue", ("en", "fr")))
     monkeypatch.setattr(type(game("biomos")), "option_specs", specs)
-    assert [blanks(False, lang)["biomos"]["lang"] for lang in ("en", "fr")] == ["en", "de"]
-    assert blanks(False, "fr")["biomos"]["tongue"] == "en"
-    assert blanks(False, "fr")["earth"] == blanks(False, "en")["earth"]
-    assert refilled({"game": "earth"}, False, "en")["bioviva"]["lang"] == "en"
-    assert refilled({"game": "earth"}, False, "fr")["bioviva"]["lang"] == "fr"
+    forms = {lang: blank(game("biomos"), False, lang) for lang in ("en", "fr")}
+    assert [form["lang"] for form in forms.values()] == ["en", "de"]
+    assert forms["fr"]["tongue"] == "en"
+    assert blank(game("earth"), False, "fr") == blank(game("earth"), False, "en")
+    assert refilled({"game": "bioviva"}, False, "en")["lang"] == "en"
+    assert refilled({"game": "bioviva"}, False, "fr")["lang"] == "fr"
 
 
 @pytest.fixture
@@ -48,11 +49,11 @@ def own_deck(monkeypatch):
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_an_added_deck_is_offered_by_its_name(client, own_deck, lang):
-    options = next(one for one in offered(lang, {}) if one["name"] == "bioviva")["options"]
+    options = offered(game("bioviva"), lang, {})["options"]
     choices = next(one for one in options if one["name"] == "deck")["choices"]
     assert [one["value"] for one in choices] == ["sky_space", "seas_oceans", "own"]
     assert choices[-1]["text"] == own_deck.names[lang]
-    page = client.get(f"/?lang={lang}").text
+    page = client.get(f"/?game=bioviva&lang={lang}").text
     shown = {"en": "Mine", "fr": "À moi &lt;3"}[lang]
     assert re.search(rf'<option value="own">\s*{shown}', page)
 
@@ -63,8 +64,8 @@ def test_a_value_without_text_and_name_is_shown_as_it_is():
 
 
 def test_the_form_begins_with_what_suits_people(client):
-    assert chosen(client.get("/").text, "earth", "setup") == ["hidden"]
-    assert chosen(client.get("/").text, "earth", "order") == ["simultaneous"]
+    assert chosen(client.get("/?game=earth").text, "earth", "setup") == ["hidden"]
+    assert chosen(client.get("/?game=earth").text, "earth", "order") == ["simultaneous"]
 
 
 def test_a_table_of_somebody_who_says_no_name_is_opened(client):

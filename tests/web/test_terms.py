@@ -126,7 +126,9 @@ def test_an_option_that_does_not_matter_with_so_many_is_not_told(stranger, open_
 def test_a_clock_has_one_name_wherever_it_is_chosen(client, open_table, lang):
     say = texts("ludosphere.web", lang)
     lobby = re.sub(r"\s+", " ", html.unescape(client.get(f"/lobby?lang={lang}").text)).replace("\u00a0", " ")
-    home = re.sub(r"\s+", " ", html.unescape(client.get(f"/?lang={lang}").text)).replace("\u00a0", " ")
+    home = re.sub(r"\s+", " ", html.unescape(client.get(f"/?game=biomos&lang={lang}").text)).replace(
+        "\u00a0", " "
+    )
     for name in SPEEDS:
         path = open_table(**{**FREE, "tempo": name})
         clock = room(client.get(f"{path}?lang={lang}"))[1][0]

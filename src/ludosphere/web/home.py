@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from ..core.errors import LudosphereError, StoreError
-from ..core.registry import registered_games
+from ..core.registry import game, registered_games
 from ..people import People
 from ..play.header import LEVELS, Header, tidy_name
 from ..play.pace import TEMPOS, ends_at, milliseconds
@@ -18,55 +18,98 @@ from ..tables.service import Tables
 from .album import summary
 from .errors import sentence
 from .lobby import home_lists, invitations
-from .new_table import blanks, chosen, offered, read_form, refilled
+from .new_table import blank, chosen, offered, places, read_form, refilled
 from .pacing import time_left
 from .pages import page, remembered, words
+from .play_again import fields, last_played, repeated, said, startable
 from .terms import tempos_said
-from .visitor import visitor
+from .titles import titles
+from .visitor import Visitor, visitor
+
+_SHOWN = 3
+"""So many of your tables whose game isn't over stand above the games; a click shows all."""
 
 
 async def home(request: Request) -> Response:
-    """GET /, with ?game=<name> its form open, and with &first=1 against the weakest bot."""
+    """GET /, with ?game=<name> its options open, and with &first=1 for a game against the weakest bot."""
     wanted = request.query_params.get("game")
-    opened = wanted if wanted in registered_games() else None
+    if wanted not in registered_games():
+        return _home(request)
     who = visitor(request)
-    forms = blanks(who.prefs.confirm, who.lang)
-    if opened is not None and request.query_params.get("first") == "1":
-        forms[opened]["seat2"] = f"bot{LEVELS[0]}"
-    return _home(request, forms, None, opened)
+    form = None
+    if request.query_params.get("first") == "1":
+        form = {**_blank(wanted, who), "seat2": f"bot{LEVELS[0]}"}
+    return _home(request, wanted, form)
 
 
 def _home(
-    request: Request, forms: dict[str, dict[str, Any]], refused: str | None, opened: str | None
+    request: Request,
+    opened: str | None = None,
+    form: dict[str, Any] | None = None,
+    refused: str | None = None,
 ) -> Response:
+    """The page; opened: the game whose options are shown, as they are in a form or as they were last."""
     who = visitor(request)
     tables: Tables = request.app.state.tables
-    owned = tables.store.owned(who.id)
-    headers = [header for header in owned if header.game in registered_games() and header.stage != "closed"]
-    if refused is None:
-        for form in forms.values():
-            form["name1"] = who.person.name
-    opened = opened or next((header.game for header in headers), registered_games()[0])
+    owned = [header for header in tables.store.owned(who.id) if header.game in registered_games()]
+    headers = [header for header in owned if header.stage != "closed"]
+    last = last_played(owned, who.id)
+    forms = {name: _usual(request, name, last.get(name)) for name in registered_games()}
+    mine = [_row(header, who.id, who.lang) for header in _urgent_first(headers, who.id)]
+    shown = [row for row in mine if not row["over"] and row["stage"] != "off"][:_SHOWN]
     return page(
         request,
         "home.html",
         400 if refused else 200,
-        games=offered(who.lang, request.app.state.house_rules),
-        tables=[_row(header, who.id, who.lang) for header in _urgent_first(headers, who.id)],
-        forms=forms,
+        cards=[_card(name, form, who) for name, form in forms.items()],
+        latest=headers[0].game if headers else None,
+        shown=shown,
+        rest=[row for row in mine if row not in shown],
+        opened=None if opened is None else offered(game(opened), who.lang, request.app.state.house_rules),
+        form=form or forms.get(opened or ""),
         tempos=list(tempos_said(TEMPOS, words(who.lang))),
         refused=refused,
-        opened=opened,
         lobby=home_lists(request, who),
         invitations=invitations(request, who),
     )
 
 
+def _blank(name: str, who: Visitor) -> dict[str, Any]:
+    return {**blank(game(name), who.prefs.confirm, who.lang), "name1": who.person.name}
+
+
+def _usual(request: Request, name: str, last: Header | None) -> dict[str, Any]:
+    """The form of what somebody played last in a game, or the blank one."""
+    who, rules = visitor(request), request.app.state.house_rules
+    form = _blank(name, who)
+    again = form if last is None else repeated(last, form, who.person.name, rules.get(name, {}))
+    return again if startable(game(name), again, rules) else form
+
+
+def _card(name: str, form: dict[str, Any], who: Visitor) -> dict[str, Any]:
+    """A game on the home page, and what a click on Play starts."""
+    title = game(name)
+    return {
+        "name": name,
+        "said": titles(title, who.lang),
+        "fewest": places(title)[0],
+        "most": places(title)[-1],
+        "fields": fields({"game": name, **form}),
+        "what": said(title, form, _blank(name, who), who.lang),
+    }
+
+
 def _row(header: Header, person: str, lang: str) -> dict[str, Any]:
-    """A table in the list of yours; `mine` there means that it waits for them, `left` is how long it will."""
+    """A table in the list of yours; `mine` there means that it waits for them, `left` is how long it will.
+
+    `names` are those of the others.
+    """
     ends = ends_at(header, person)
     left = None if ends is None else time_left(ends - milliseconds(), words(lang))
-    return {**summary(header, person, lang), "mine": header.members().get(person, False), "left": left}
+    row = summary(header, person, lang)
+    alone = len(header.seats_of(person)) == 1
+    names = [seat["name"] for seat in row["seats"] if not (alone and seat["you"])]
+    return {**row, "names": names, "mine": header.members().get(person, False), "left": left}
 
 
 def _urgent_first(headers: Sequence[Header], person: str) -> list[Header]:
@@ -92,8 +135,8 @@ async def open_table(request: Request) -> Response:
     except StoreError:
         raise
     except LudosphereError as error:
-        forms = refilled(form, who.prefs.confirm, who.lang)
-        return _home(request, forms, sentence(error, words(who.lang)), chosen(form))
+        shown = refilled(form, who.prefs.confirm, who.lang)
+        return _home(request, chosen(form), shown, sentence(error, words(who.lang)))
     tables.add(table)
     own = next((form.get(f"name{n}", "") for n in range(1, 10) if form.get(f"seat{n}") == "me"), "")
     if isinstance(own, str) and tidy_name(own) and not who.person.name:

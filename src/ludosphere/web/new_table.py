@@ -39,32 +39,25 @@ def places(title: Game) -> list[int]:
     return [title.seats({})]
 
 
-def offered(lang: str, house_rules: HouseRules) -> list[dict[str, Any]]:
-    """The games with their options, apart from the number of seats: that follows from who plays."""
-    found = []
-    for name in registered_games():
-        title = game(name)
-        said, seats = titles(title, lang), places(title)
-        specs = [spec for spec in title.option_specs if spec.name != "seats"]
-        options = [_option(spec, said) for spec in specs if not isinstance(spec, Document)]
-        texts = house_rules.get(name, {})
-        documents = [_document(spec, said, texts, lang) for spec in specs if isinstance(spec, Document)]
-        found.append(
-            {
-                "name": name,
-                "said": said,
-                "fewest": seats[0],
-                "most": seats[-1],
-                "modes": next((option for option in options if option["name"] == "mode"), None),
-                "options": [option for option in options if option["name"] != "mode"],
-                "documents": documents,
-                "rules": presenter(title.name).rules is not None,
-                "hides_score": presenter(title.name).hides_score,
-                "achievements": bool(presenter(title.name).achievements),
-                "score": f"/score/{name}" if name in offering("scoresheet") else None,
-            }
-        )
-    return found
+def offered(title: Game, lang: str, house_rules: HouseRules) -> dict[str, Any]:
+    """A game with its options, apart from the number of seats: that follows from who plays."""
+    said = titles(title, lang)
+    specs = [spec for spec in title.option_specs if spec.name != "seats"]
+    options = [_option(spec, said) for spec in specs if not isinstance(spec, Document)]
+    texts = house_rules.get(title.name, {})
+    return {
+        "name": title.name,
+        "said": said,
+        "fewest": places(title)[0],
+        "most": places(title)[-1],
+        "modes": next((option for option in options if option["name"] == "mode"), None),
+        "options": [option for option in options if option["name"] != "mode"],
+        "documents": [_document(spec, said, texts, lang) for spec in specs if isinstance(spec, Document)],
+        "rules": presenter(title.name).rules is not None,
+        "hides_score": presenter(title.name).hides_score,
+        "achievements": bool(presenter(title.name).achievements),
+        "score": f"/score/{title.name}" if title.name in offering("scoresheet") else None,
+    }
 
 
 def _document(spec: Document, said: Titles, texts: Mapping[str, str], lang: str) -> dict[str, Any]:
@@ -98,11 +91,12 @@ def _option(spec: Choice | Subset, said: Titles) -> dict[str, Any]:
 
 
 def blank(title: Game, confirm: bool, lang: str) -> dict[str, Any]:
-    """The form as it is first shown: one person against a bot of middle strength, texts in their `lang`."""
+    """The form as it is first shown: a person against bots of middle strength, texts in their `lang`."""
     form: dict[str, Any] = {"seed": "", "confirm": "1" if confirm else "", "hide_scores": ""}
     form |= {"access": ACCESS[0], "watch": "public", "rated": "", "tempo": "none", "absent": "bot"}
-    for number in range(1, places(title)[-1] + 1):
-        form[f"seat{number}"] = "me" if number == 1 else "bot3" if number == 2 else "closed"
+    fewest, most = places(title)[0], places(title)[-1]
+    for number in range(1, most + 1):
+        form[f"seat{number}"] = "me" if number == 1 else "bot3" if number <= max(2, fewest) else "closed"
         form[f"name{number}"] = ""
     for spec in title.option_specs:
         default: object = OWN if isinstance(spec, Document) else spec.default
@@ -114,27 +108,22 @@ def blank(title: Game, confirm: bool, lang: str) -> dict[str, Any]:
     return form
 
 
-def blanks(confirm: bool, lang: str) -> dict[str, dict[str, Any]]:
-    """An empty form for every game; `lang`: the reader's."""
-    return {name: blank(game(name), confirm, lang) for name in registered_games()}
-
-
 def chosen(form: FormData) -> str:
     """The game a form is about; the first one if there is no such game."""
     name = _text(form, "game")
     return name if name in registered_games() else registered_games()[0]
 
 
-def refilled(form: FormData, confirm: bool, lang: str) -> dict[str, dict[str, Any]]:
-    """The forms with what was sent, to correct it."""
-    shown = blanks(confirm, lang)
-    mine = shown[chosen(form)]
-    mine.update({name: value for name, value in form.items() if isinstance(value, str)})
+def refilled(form: FormData, confirm: bool, lang: str) -> dict[str, Any]:
+    """The form with what was sent, to correct it."""
+    title = game(chosen(form))
+    shown = blank(title, confirm, lang)
+    shown.update({name: value for name, value in form.items() if isinstance(value, str)})
     for name in ("confirm", "hide_scores", "rated"):
-        mine[name] = form.get(name, "")
-    for spec in game(chosen(form)).option_specs:
+        shown[name] = form.get(name, "")
+    for spec in title.option_specs:
         if isinstance(spec, Subset) and spec.name in form:
-            mine[spec.name] = [str(value) for value in form.getlist(spec.name)]
+            shown[spec.name] = [str(value) for value in form.getlist(spec.name)]
     return shown
 
 

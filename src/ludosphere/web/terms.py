@@ -56,7 +56,7 @@ def unusual(header: Header, lang: str) -> list[str]:
         value = header.options[spec.name]
         matters = not isinstance(spec, Choice) or not spec.seats or len(header.seats) in spec.seats
         if spec.name not in _MODE and matters and (value != spec.default or spec.name == "lang"):
-            found.append(_option(spec, value, said, say))
+            found.append(option_said(spec, value, said, say))
     if header.confirm:
         found.append(say("confirm-turn-tag"))
     if header.hide_scores:
@@ -64,7 +64,8 @@ def unusual(header: Header, lang: str) -> list[str]:
     return found
 
 
-def _option(spec: OptionSpec, value: Any, said: Titles, say: Texts) -> str:
+def option_said(spec: OptionSpec, value: Any, said: Titles, say: Texts) -> str:
+    """An option and what is chosen, a few words; of a document that there is one."""
     name = said.option(spec.name)
     if isinstance(spec, Document):
         return name

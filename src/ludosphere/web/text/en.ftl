@@ -22,6 +22,20 @@ home-title = Worlds to play
 home-lead = With friends, against bots or alone, on the screen you have at hand.
 your-tables = Your tables
 no-tables = No table yet. Choose a world.
+further-tables = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+}
+play-game = Play { $game }
+play-what = { $what } – options of { $game }
+play-alone = alone
+play-here = { $count } people on this screen
+play-against = { $count ->
+    [one] against bot { $levels }
+   *[other] against bots { $levels }
+}
+with-people = With people
+with-people-game = With people: { $game }
 moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
@@ -556,7 +570,6 @@ ratings-from = rating { $low }
 ratings-range = ratings { $low } to { $high }
 your-name-sit = What are you called? (to sit down)
 find-people = Play with others
-find-people-lead = Sit down at an open table, or have people found for you.
 game = Game
 quick = Quick match
 quick-lead = You are brought together with people who look for the same. It counts for ratings.

@@ -22,6 +22,20 @@ home-title = Des mondes à jouer
 home-lead = Entre amis, contre des robots ou seul, sur l’écran que vous avez sous la main.
 your-tables = Vos tables
 no-tables = Aucune table en cours. Choisissez un monde.
+further-tables = { $count ->
+    [1] Une autre table
+   *[other] { $count } autres tables
+}
+play-game = Jouer à { $game }
+play-what = { $what } – options de { $game }
+play-alone = en solo
+play-here = { $count } personnes sur cet écran
+play-against = { $count ->
+    [1] contre le robot { $levels }
+   *[other] contre les robots { $levels }
+}
+with-people = Avec d’autres
+with-people-game = Avec d’autres : { $game }
 moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
@@ -556,7 +570,6 @@ ratings-from = cote { $low }
 ratings-range = cotes de { $low } à { $high }
 your-name-sit = Comment vous appelez-vous ? (pour vous asseoir)
 find-people = Jouer avec d’autres
-find-people-lead = Asseyez-vous à une table ouverte, ou laissez-nous trouver du monde.
 game = Jeu
 quick = Partie rapide à trouver
 quick-lead = On vous réunit avec des personnes qui cherchent la même chose. La partie compte pour les classements.

@@ -22,3 +22,20 @@ for (const form of document.querySelectorAll("form.new")) {
   touched = form.elements.rated.checked;
   refresh();
 }
+
+// The options of a game: a sheet above the page; without this script it lies there just as well.
+const options = document.querySelector("dialog.options");
+if (options) {
+  const game = options.querySelector("form.new").dataset.game;
+  options.removeAttribute("open");
+  options.showModal();
+  options.addEventListener("click", (event) => {
+    if (event.target !== options && !event.target.closest("[data-close]")) return;
+    event.preventDefault();
+    options.close();
+  });
+  options.addEventListener("close", () => {
+    history.replaceState(null, "", "/");
+    document.querySelector(`a.what[href="/?game=${game}"]`)?.focus();
+  });
+}
