@@ -124,6 +124,13 @@ def test_cards_lead_to_the_options_and_to_people_of_their_game(client):
         assert named(card) == "contre le robot 3"
 
 
+def test_all_tables_that_wait_for_me_stand_above_the_games(client):
+    waits = [start(client, {"game": "biomos", "seat1": "me"}).id for _ in range(5)]
+    page = client.get("/").text
+    assert re.findall(r'class="tab" href="/table/([\w-]+)"', page) == waits[::-1]
+    assert '<details class="rest">' not in page
+
+
 def test_three_tables_stand_above_the_games_those_that_wait_for_me_first(client):
     waits = start(client, {"game": "biomos", "seat1": "me", "seat2": "person"})
     over = start(client, {"game": "biomos", "seat1": "me", "mode": "discovery"})

@@ -27,7 +27,7 @@ from .titles import titles
 from .visitor import Visitor, visitor
 
 _SHOWN = 3
-"""So many of your tables whose game isn't over stand above the games; a click shows all."""
+"""So many of your tables stand above the games, or as many as wait for you; a click shows the others."""
 
 
 async def home(request: Request) -> Response:
@@ -56,7 +56,8 @@ def _home(
     last = last_played(owned, who.id)
     forms = {name: _usual(request, name, last.get(name)) for name in registered_games()}
     mine = [_row(header, who.id, who.lang) for header in _urgent_first(headers, who.id)]
-    shown = [row for row in mine if not row["over"] and row["stage"] != "off"][:_SHOWN]
+    going = [row for row in mine if row["stage"] in ("open", "running")]
+    shown = going[: max(_SHOWN, sum(row["mine"] for row in going))]
     return page(
         request,
         "home.html",
