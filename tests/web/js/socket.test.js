@@ -139,3 +139,15 @@ test("a line without an answer is cut and made anew", () => {
   mock.timers.tick(10_000);
   assert.ok(sockets.length > 1);
 });
+
+test("a line that answers stays, also where the next ping is on its way when the time of the last one is up", () => {
+  sockets[0].opens();
+  line.keep(PLAY, { first: null, say: "" });
+  sockets[0].says({ type: "pong" });
+  mock.timers.tick(9_999);
+  line.keep({ ...PLAY, id: "2" }, { first: null, say: "" });
+  mock.timers.tick(1);
+  assert.equal(sockets[0].readyState, WebSocket.OPEN);
+  sockets[0].says({ type: "pong" });
+  assert.equal(line.kept, null);
+});

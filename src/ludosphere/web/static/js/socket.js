@@ -30,6 +30,8 @@ export class Line {
     /** The command that must arrive. @type {Kept | null} */
     this.kept = shelf.value;
     this.up = false;
+    /** So many messages have come. */
+    this.heard = 0;
     this.pings = this.pongs = 0;
     /** With so many pongs the kept command is done. */
     this.due = Infinity;
@@ -54,7 +56,7 @@ export class Line {
     };
     this.socket.onmessage = (event) => {
       const message = JSON.parse(event.data);
-      this.heard = true;
+      this.heard += 1;
       if (message.type !== "pong") this.hear(message);
       else if (++this.pongs >= this.due) this.settle();
       if (!this.up && message.type !== "pong") {
@@ -90,11 +92,10 @@ export class Line {
 
   /** A line that looks open may be dead: without an answer to a ping it is cut and made anew. */
   ping() {
-    this.heard = false;
+    const { socket, heard } = this; // each ping waits for its own answer: another may be on its way when its time is up
     this.pings += 1;
-    this.socket.send('{"type":"ping"}');
-    const socket = this.socket;
-    setTimeout(() => this.heard || socket !== this.socket || this.cut(), BEAT / 2);
+    socket.send('{"type":"ping"}');
+    setTimeout(() => this.heard > heard || socket !== this.socket || this.cut(), BEAT / 2);
   }
 
   now() {
