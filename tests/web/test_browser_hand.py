@@ -159,14 +159,14 @@ BOXES = """() => JSON.stringify(['.bar', document.querySelector('.bv') ? '.me' :
   const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
   return [x, y, width, height];
 }))"""
-"""Where the bar is, and the board: of Bioviva all that one plays on, for its second round has another board."""
+"""Where the bar is, and the board; of Bioviva all that one plays on, for its rounds have different boards."""
 HAND = "document.querySelector('#hand .hand')?.className ?? ''"
 """How many rows the hand of Earth takes; what remains is the board's."""
 
 
 @pytest.mark.parametrize("name", ["biomos", "bioviva", "earth", "living_planet"])
 def test_a_game_goes_on_by_single_clicks(page: Page, server: Server, name: str) -> None:
-    """At random, and every fifth click is an undo: nothing gets stuck, bots go on, board and bar keep their places."""
+    """At random, every fifth click an undo: nothing gets stuck, bots go on, board and bar stay in place."""
     new_table(page, server, ("me", "bot1"), seed=3, game=name, quick=True, confirm=True)
     rng, boxes = Random(3), dict[str, set[str]]()
     for number in range(100):
