@@ -338,7 +338,10 @@ BUILT: dict[str, dict[str, list[str]]] = {
         "chat-": [f"{who}-{what}" for who in CHAT for what in ("do", "is", "tag")],
         "key-": _and(
             "-does",
-            to=["arrows", "enter", "escape", "undo", "digits", "log", "sheet", "propose", "hint", "about"],
+            to=[
+                *("arrows", "enter", "escape", "undo", "digits", "log", "sheet", "propose", "hint", "about"),
+                "moment",
+            ],
         ),
         "grade-": [name for name, _ in GRADES],
         "grades-": [name for name, _ in GRADES],
