@@ -1,8 +1,9 @@
 """How many clicks a whole game takes a scripted person in a real browser, by default settings.
 
 A server runs in a thread of this process, so the person knows the position. They want what the rules of thumb
-want, point at it, press OK where it is asked, and wait where the page goes on by itself. What runs by itself
-costs no click. The page's main thread is measured too: its busy milliseconds from a click to the next board.
+want, point at it, press OK where it is asked, type words, and wait where the page goes on by itself. What it
+does by itself costs no click. The page's main thread is measured too: its busy milliseconds from a click to
+the next board.
 
 Run it: ``python bench/clicks.py --games 3``, or both trees side by side with ``--peer ../old/src``.
 """
@@ -89,7 +90,11 @@ class Person:
         for ref in position.faces().path(position, 0, action):
             if len(self.table.moves) > moves:
                 break
-            if not self._chosen(ref):
+            if ref.startswith("word:"):
+                self.page.locator("form[data-entry] [name=word]:visible").fill(ref.removeprefix("word:"))
+                self._click("form[data-entry] button")
+                self._settle(moves)
+            elif not self._chosen(ref):
                 self._click(f'[data-ref="{ref}"].can')
                 self._settle(moves)
         if len(self.table.moves) == moves:
@@ -109,7 +114,10 @@ class Person:
 
     def _end_turn(self) -> None:
         seq = self._drawn()
-        if self.table.closing() is None if hasattr(self.table, "closing") else True:
+        waits = not hasattr(self.table, "closing") or self.table.closing() is None
+        if self.table.seq != seq:
+            return  # the page has just ended it
+        if waits:
             self._click("[data-do=end-turn]")
         self._until(lambda: self.table.seq > seq)
 
