@@ -32,7 +32,7 @@ def _marked(test: ast.FunctionDef) -> list[int]:
     return [
         int(ast.literal_eval(argument))
         for mark in test.decorator_list
-        if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "covers"
+        if isinstance(mark, ast.Call) and ast.unparse(mark.func).split(".")[-1] == "covers"
         for argument in mark.args
     ]
 

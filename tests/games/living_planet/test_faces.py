@@ -12,27 +12,8 @@ from typing import Any
 
 import pytest
 
+import living_planet_positions as lp
 import ludosphere.games.living_planet as package
-from living_planet_positions import (
-    building,
-    busy,
-    can,
-    cards,
-    dam,
-    deck,
-    die,
-    do,
-    end_turn,
-    fire,
-    game,
-    give,
-    lay,
-    outside,
-    place,
-    price,
-    seat_of,
-    stack,
-)
 from ludosphere.core.contract import Event
 from ludosphere.core.i18n import LANGUAGES
 from ludosphere.games.living_planet.faces import FACES
@@ -65,9 +46,9 @@ def by_notation(position: PlanetPosition, seat: int) -> dict[str, int]:
 @pytest.mark.parametrize(("seats", "arboria"), GAMES)
 def test_every_action_of_a_game_has_its_words(seats: int, arboria: bool) -> None:
     for seed, share in ((1, 0.7), (2, 0.3)):
-        start = game(seats, arboria, seed=seed)
+        start = lp.game(seats, arboria, seed=seed)
         chance = random.Random(seed)
-        for position in busy(start, seed, share):
+        for position in lp.busy(start, seed, share):
             for seat in position.to_move():
                 check_decision(position, seat, chance)
         assert FACES.task(start, 0, "en") == "The game is over."
@@ -100,9 +81,9 @@ def check_decision(position: PlanetPosition, seat: int, chance: random.Random) -
 
 @pytest.mark.parametrize(("seats", "arboria"), GAMES)
 def test_every_event_of_a_game_is_told(seats: int, arboria: bool) -> None:
-    position = game(seats, arboria, seed=5)
+    position = lp.game(seats, arboria, seed=5)
     position.events = []
-    for _ in busy(position, 5, 0.6):
+    for _ in lp.busy(position, 5, 0.6):
         pass
     assert len({event.kind for event in position.events}) > 25
     for lang, you in itertools.product(LANGUAGES, (None, 0)):
@@ -197,19 +178,19 @@ def test_every_message_is_used() -> None:
 # --- sentences -------------------------------------------------------------------------------------
 def actor(*hexes: str, value: int = 4, leader: str = "red", **pieces: Any) -> PlanetPosition:
     """Blue acts with a die; a Scientist stands on the Landing Zone, and one on each hex."""
-    position = lay(*hexes, leader=leader)
-    outside(position, "LP01", "blue scientist")
+    position = lp.lay(*hexes, leader=leader)
+    lp.outside(position, "LP01", "blue scientist")
     for hex in hexes:
         if not hex.startswith("AR08"):
-            outside(position, hex[:4], "blue scientist")
-    give(position, "blue", **pieces)
-    die(position, "actions", f"blue {value}")
+            lp.outside(position, hex[:4], "blue scientist")
+    lp.give(position, "blue", **pieces)
+    lp.die(position, "actions", f"blue {value}")
     return position
 
 
 def builder(*hexes: str, value: int = 4, **pieces: Any) -> PlanetPosition:
     position = actor(*hexes, value=value, **pieces)
-    do(position, "blue", "build")
+    lp.do(position, "blue", "build")
     return position
 
 
@@ -217,12 +198,12 @@ def mover(
     *hexes: str, value: int = 2, start: Callable[[PlanetPosition], None] | None = None
 ) -> PlanetPosition:
     """Blue moves one Scientist from the Landing Zone."""
-    position = lay(*hexes)
-    outside(position, "LP01", "blue scientist")
+    position = lp.lay(*hexes)
+    lp.outside(position, "LP01", "blue scientist")
     if start:
         start(position)
-    die(position, "actions", f"blue {value}")
-    do(position, "blue", "move")
+    lp.die(position, "actions", f"blue {value}")
+    lp.do(position, "blue", "move")
     return position
 
 
@@ -233,76 +214,76 @@ def dealer(**pieces: Any) -> PlanetPosition:
 
 def traded(position: PlanetPosition, *moves: str) -> PlanetPosition:
     """Blue trades with the one market card there is."""
-    deck(position, "SM-iron-1")
+    lp.deck(position, "SM-iron-1")
     position.discards = []
-    do(position, "blue", "trade", "SM-iron-1", *moves)
+    lp.do(position, "blue", "trade", "SM-iron-1", *moves)
     return position
 
 
 def port(unit: str = "", **pieces: Any) -> PlanetPosition:
     """Blue has a Spaceport."""
-    position = lay("AR02@1,0", leader="blue")
-    building(position, "LP01.a", "spaceport", chip="blue", unit=unit)
-    outside(position, "AR02", "blue scientist")
-    give(position, "blue", **pieces)
-    die(position, "actions", "blue 3")
+    position = lp.lay("AR02@1,0", leader="blue")
+    lp.building(position, "LP01.a", "spaceport", chip="blue", unit=unit)
+    lp.outside(position, "AR02", "blue scientist")
+    lp.give(position, "blue", **pieces)
+    lp.die(position, "actions", "blue 3")
     return position
 
 
 def bare_port() -> PlanetPosition:
     """Blue's Spaceport has lost its chip; blue's Scientist is elsewhere."""
-    position = lay("AR02@1,0", leader="blue")
-    building(position, "LP01.a", "spaceport", home="blue")
-    outside(position, "AR02", "blue scientist")
-    die(position, "actions", "blue 3")
+    position = lp.lay("AR02@1,0", leader="blue")
+    lp.building(position, "LP01.a", "spaceport", home="blue")
+    lp.outside(position, "AR02", "blue scientist")
+    lp.die(position, "actions", "blue 3")
     return position
 
 
 def volcano(**pieces: Any) -> PlanetPosition:
-    position = lay("AR08@1,-1", "LP05@0,1")
-    outside(position, "LP01", "blue scientist")
-    give(position, "blue", **pieces)
-    die(position, "actions", "blue 4")
+    position = lp.lay("AR08@1,-1", "LP05@0,1")
+    lp.outside(position, "LP01", "blue scientist")
+    lp.give(position, "blue", **pieces)
+    lp.die(position, "actions", "blue 4")
     return position
 
 
 def hit(kind: str = "scientist") -> PlanetPosition:
     """The earthquake yellow 1 strikes blue's Spaceport on the Landing Zone."""
-    position = lay(leader="green")
-    building(position, "LP01.a", "spaceport", chip="blue", unit=f"blue {kind}")
-    die(position, "cataclysms", "yellow 1")
+    position = lp.lay(leader="green")
+    lp.building(position, "LP01.a", "spaceport", chip="blue", unit=f"blue {kind}")
+    lp.die(position, "cataclysms", "yellow 1")
     return position
 
 
 def damper() -> PlanetPosition:
     """Blue can stop the earthquake on the Landing Zone."""
-    position = lay(leader="green")
-    building(position, "LP01.a", "seismic_damper", chip="blue")
-    give(position, "blue", oil=1)
-    die(position, "cataclysms", "yellow 1")
+    position = lp.lay(leader="green")
+    lp.building(position, "LP01.a", "seismic_damper", chip="blue")
+    lp.give(position, "blue", oil=1)
+    lp.die(position, "cataclysms", "yellow 1")
     return position
 
 
 def flames(crowd: int = 1) -> PlanetPosition:
     """Green 5 sets AR02 on fire; blue is there, outside and in the Sawmill."""
-    position = lay("AR02@1,0", "LP13@2,0")
-    building(position, "AR02.a", "sawmill.1", unit="blue scientist")
-    outside(position, "AR02", *["blue scientist"] * crowd)
-    outside(position, "LP01", "blue scientist")
-    die(position, "cataclysms", "green 5")
+    position = lp.lay("AR02@1,0", "LP13@2,0")
+    lp.building(position, "AR02.a", "sawmill.1", unit="blue scientist")
+    lp.outside(position, "AR02", *["blue scientist"] * crowd)
+    lp.outside(position, "LP01", "blue scientist")
+    lp.die(position, "cataclysms", "green 5")
     return position
 
 
 def storm(*burning: str, leader: str = "blue") -> PlanetPosition:
     """The tornado red 3 pushes a fire on; red decides."""
-    position = lay("AR02@1,0", "LP13@2,0", leader=leader)
-    fire(position, "AR02", *burning)
-    die(position, "cataclysms", "red 3")
+    position = lp.lay("AR02@1,0", "LP13@2,0", leader=leader)
+    lp.fire(position, "AR02", *burning)
+    lp.die(position, "cataclysms", "red 3")
     return position
 
 
 SAID: list[tuple[Callable[[], PlanetPosition], str, str, str]] = [
-    (game, "red", "4", "Play Planet card 4"),
+    (lp.game, "red", "4", "Play Planet card 4"),
     (actor, "blue", "explore", "Explore: draw 4 hexes, keep one"),
     (lambda: actor("LP05@1,0"), "blue", "build", "Build: up to 2 buildings"),
     (lambda: actor(value=1), "blue", "trade", "Trade: draw 1 market card"),
@@ -316,7 +297,7 @@ SAID: list[tuple[Callable[[], PlanetPosition], str, str, str]] = [
     (lambda: volcano(iron=1), "blue", "dam:iron@SW",
      "Build an iron dam to the south-west of the Volcano for 1 iron"),
     (lambda: mover("LP05@1,0"), "blue", "LP01s>LP05", "Move the Scientist on the Landing Zone to Rust Ridge"),
-    (lambda: mover("LP05@1,0", start=lambda one: building(one, "LP05.a", "iron_mine.4")), "blue",
+    (lambda: mover("LP05@1,0", start=lambda one: lp.building(one, "LP05.a", "iron_mine.4")), "blue",
      "LP01s>LP05.a", "Move the Scientist on the Landing Zone into the Iron Mine on Rust Ridge (a)"),
     (lambda: builder("LP05@1,0"), "blue", "iron_mine.4@LP05.a",
      "Build an Iron Mine (die 4) on Rust Ridge (a)"),
@@ -339,7 +320,7 @@ SAID: list[tuple[Callable[[], PlanetPosition], str, str, str]] = [
 
 @pytest.mark.parametrize(("laid", "colour", "move", "said"), SAID, ids=[row[2] for row in SAID])
 def test_a_sentence(laid: Callable[[], PlanetPosition], colour: str, move: str, said: str) -> None:
-    position, seat = laid(), seat_of(colour)
+    position, seat = laid(), lp.seat_of(colour)
     action = by_notation(position, seat)[move]
     assert FACES.sentence(position, seat, action, "en") == said
     assert fit(FACES.sentence(position, seat, action, "fr"), "fr")
@@ -347,8 +328,8 @@ def test_a_sentence(laid: Callable[[], PlanetPosition], colour: str, move: str, 
 
 def test_a_place_for_a_hex_is_named_by_a_neighbour() -> None:
     position = actor("LP05@1,0")
-    stack(position, "LP13", "LP09", "LP21", "LP02")
-    do(position, "blue", "explore")
+    lp.stack(position, "LP13", "LP09", "LP21", "LP02")
+    lp.do(position, "blue", "explore")
     action = by_notation(position, 1)["LP13@0,1/2"]
     said = FACES.sentence(position, 1, action, "en")
     assert said == "Place Pale Basin to the south-east of the Landing Zone, turned by 120°"
@@ -371,9 +352,9 @@ REFS = [
 
 
 def test_refs_are_called_by_their_names() -> None:
-    position = lay("LP05@1,0")
-    building(position, "LP01.a", "seismic_damper", unit="blue scientist")
-    die(position, "actions", "blue 4", red=3)
+    position = lp.lay("LP05@1,0")
+    lp.building(position, "LP01.a", "seismic_damper", unit="blue scientist")
+    lp.die(position, "actions", "blue 4", red=3)
     for ref, name in REFS:
         assert FACES.ref(position, 0, ref, "en") == name
         assert fit(FACES.ref(position, 0, ref, "fr"), "fr")
@@ -404,7 +385,7 @@ PREVIEWS: list[tuple[Callable[[], PlanetPosition], str, str, str]] = [
 
 @pytest.mark.parametrize(("laid", "colour", "move", "given"), PREVIEWS, ids=[row[2] for row in PREVIEWS])
 def test_a_preview(laid: Callable[[], PlanetPosition], colour: str, move: str, given: str) -> None:
-    position, seat = laid(), seat_of(colour)
+    position, seat = laid(), lp.seat_of(colour)
     action = by_notation(position, seat)[move]
     assert FACES.preview(position, seat, action, "en").startswith(given)
     assert fit(FACES.preview(position, seat, action, "fr"), "fr")
@@ -412,9 +393,9 @@ def test_a_preview(laid: Callable[[], PlanetPosition], colour: str, move: str, g
 
 def test_a_market_card_shows_the_prices_after_it() -> None:
     position = actor(value=1)
-    deck(position, "SM-iron-3")
-    price(position, iron=9, mycelium=2)
-    do(position, "blue", "trade")
+    lp.deck(position, "SM-iron-3")
+    lp.price(position, iron=9, mycelium=2)
+    lp.do(position, "blue", "trade")
     (action,) = position.legal(1)
     shown = FACES.preview(position, 1, action, "en")
     assert shown == "the market of iron crashes: 9 → 1 · mycelium 2 → 1"
@@ -437,13 +418,13 @@ def test_who_leaves_a_building_without_chip_is_warned() -> None:
 
 
 def test_what_strikes_this_turn_is_told_before_building() -> None:
-    position = lay("LP05@1,0")
-    outside(position, "LP05", "blue scientist")
-    die(position, "actions", "blue 4", red=2)
+    position = lp.lay("LP05@1,0")
+    lp.outside(position, "LP05", "blue scientist")
+    lp.die(position, "actions", "blue 4", red=2)
     position.order = [1, 2, 3, 0]
     position.current = 0
     position.menu = None
-    do(position, "blue", "build")
+    lp.do(position, "blue", "build")
     action = by_notation(position, 1)["iron_mine.4@LP05.a"]
     assert FACES.preview(position, 1, action, "en").endswith("this turn: tornado (red 2)!")
 
@@ -451,7 +432,7 @@ def test_what_strikes_this_turn_is_told_before_building() -> None:
 def test_previews_promise_what_happens() -> None:
     """Money, pieces and points after an action are those its preview named."""
     seen = 0
-    for position in busy(game(3, seed=8), 8, 0.7):
+    for position in lp.busy(lp.game(3, seed=8), 8, 0.7):
         for seat in position.to_move():
             for action in position.legal(seat)[:40]:
                 shown = FACES.preview(position, seat, action, "en")
@@ -476,7 +457,7 @@ def test_asking_changes_nothing() -> None:
 
 # --- tasks -----------------------------------------------------------------------------------------
 TASKS: list[tuple[Callable[[], PlanetPosition], str, str]] = [
-    (game, "blue", "Choose a Planet card, in secret: it sets your die."),
+    (lp.game, "blue", "Choose a Planet card, in secret: it sets your die."),
     (actor, "blue", "Choose the first of 2 actions, or a free action."),
     (actor, "red", "Wait: blue decides."),
     (lambda: mover("LP05@1,0"), "blue", "Move: you have 2 points."),
@@ -493,14 +474,14 @@ TASKS: list[tuple[Callable[[], PlanetPosition], str, str]] = [
 @pytest.mark.parametrize(("laid", "colour", "task"), TASKS, ids=[row[2][:24] for row in TASKS])
 def test_a_task(laid: Callable[[], PlanetPosition], colour: str, task: str) -> None:
     position = laid()
-    if position.leader == seat_of(colour) and not position.order:
+    if position.leader == lp.seat_of(colour) and not position.order:
         position.leader = (position.leader + 1) % position.seats
-    assert FACES.task(position, seat_of(colour), "en") == task
-    assert fit(FACES.task(position, seat_of(colour), "fr"), "fr")
+    assert FACES.task(position, lp.seat_of(colour), "en") == task
+    assert fit(FACES.task(position, lp.seat_of(colour), "fr"), "fr")
 
 
 def test_the_steps_of_a_turn() -> None:
-    position = game(2, seed=3)
+    position = lp.game(2, seed=3)
     position.leader = 0
     assert FACES.steps(position, 0, "en") == [
         ("Planet cards", "now"),
@@ -508,9 +489,9 @@ def test_the_steps_of_a_turn() -> None:
         ("Dice", "next"),
         ("Depletion", "next"),
     ]
-    cards(position, 2, 4)
+    lp.cards(position, 2, 4)
     assert [name for name, state in FACES.steps(position, 0, "en") if state == "now"] == ["Boom"]
-    do(position, "red", "N:iron", "D:blue", "D:green", "D:red")
+    lp.do(position, "red", "N:iron", "D:blue", "D:green", "D:red")
     steps = FACES.steps(position, 0, "en")
     assert steps[:6] == [
         ("Planet cards", "done"),
@@ -525,12 +506,12 @@ def test_the_steps_of_a_turn() -> None:
 
 # --- secrets ---------------------------------------------------------------------------------------
 def test_nobody_is_told_which_card_was_put_down() -> None:
-    position = game(2, seed=3)
+    position = lp.game(2, seed=3)
     position.events = []
     one, other = position.copy(), position.copy()
     for world, value in ((one, "3"), (other, "6")):
         world.events = []
-        do(world, "red", value)
+        lp.do(world, "red", value)
     for lang in LANGUAGES:
         told = [[FACES.told(event, NAMES, 1, lang) for event in world.events or ()] for world in (one, other)]
         assert told[0] == told[1]
@@ -545,9 +526,9 @@ def test_nobody_is_told_which_card_was_put_down() -> None:
 def test_what_lies_behind_a_screen_stays_there() -> None:
     worlds = []
     for amount in (0, 3):
-        position = game(2, seed=3)
+        position = lp.game(2, seed=3)
         position.setting.hides_money = position.setting.hides_pieces = True
-        give(position, "red", mc=7 + amount, iron=amount)
+        lp.give(position, "red", mc=7 + amount, iron=amount)
         position.reserve[0] = 6
         worlds.append(position)
     for lang in LANGUAGES:
@@ -561,7 +542,7 @@ def told(
 ) -> list[str]:
     """What is told of moves."""
     position.events = []
-    do(position, colour, *moves)
+    lp.do(position, colour, *moves)
     return [FACES.told(event, NAMES, you, lang) for event in position.events]
 
 
@@ -579,7 +560,7 @@ def test_the_log_says_who_did_what() -> None:
 def test_hints_say_where_things_happened() -> None:
     position = mover("LP05@1,0")
     position.events = []
-    do(position, "blue", "LP01s>LP05")
+    lp.do(position, "blue", "LP01s>LP05")
     assert [PRESENTER.hint(event) for event in position.events] == [{"ref": "hex:LP05", "from": "hex:LP01"}]
     assert PRESENTER.hint(Event("over", None, {})) == {"ref": None, "from": None}
     assert PRESENTER.hint(Event("strikes", None, {"hex": "LP05"})) == {"ref": "hex:LP05", "from": None}
@@ -609,12 +590,12 @@ def test_rare_events_are_told(event: Event) -> None:
 
 # --- the score sheet -------------------------------------------------------------------------------
 def test_the_sheet_explains_every_point() -> None:
-    position = lay("AR02@1,0", "AR04@0,1")
-    building(position, "AR02.a", "sawmill.1", chip="blue")
-    building(position, "AR04.a", "sawmill.2", chip="red")
-    building(position, "AR04.b", "mycelium_farm.2", chip="red")
-    building(position, "AR04.c", "brokerage", chip="blue")
-    outside(position, "LP01", "blue motor")
+    position = lp.lay("AR02@1,0", "AR04@0,1")
+    lp.building(position, "AR02.a", "sawmill.1", chip="blue")
+    lp.building(position, "AR04.a", "sawmill.2", chip="red")
+    lp.building(position, "AR04.b", "mycelium_farm.2", chip="red")
+    lp.building(position, "AR04.c", "brokerage", chip="blue")
+    lp.outside(position, "LP01", "blue motor")
     lines = {line.key: line for line in position.sheet()}
     said = {
         key: [FACES.explain(key, "en", detail) for detail in lines[key].details[1]]
@@ -643,8 +624,8 @@ def test_the_sheet_explains_every_point() -> None:
 # --- plain text ------------------------------------------------------------------------------------
 def test_plain_text_of_a_table() -> None:
     position = actor("LP05@1,0", "AR02@0,1", iron=3)
-    building(position, "LP05.a", "iron_mine.4", chip="red", unit="blue wounded")
-    fire(position, "AR02")
+    lp.building(position, "LP05.a", "iron_mine.4", chip="red", unit="blue wounded")
+    lp.fire(position, "AR02")
     lines = FACES.ascii(position.view(None), "en").split("\n")
     assert lines[0] == "Turn 2 of 12: Dice, Actions. Leader 1"
     assert any("a=Iron Mine 4 1c 2w" in line for line in lines)
@@ -656,8 +637,8 @@ def test_plain_text_of_a_table() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("seats", "arboria"), GAMES)
 def test_plain_text_fits_80_columns(lang: str, seats: int, arboria: bool) -> None:
-    start = game(seats, arboria, seed=2)
-    for number, position in enumerate(busy(start, 2, 0.5)):
+    start = lp.game(seats, arboria, seed=2)
+    for number, position in enumerate(lp.busy(start, 2, 0.5)):
         if number % 9 == 0:
             lines = FACES.ascii(position.view(0), lang).split("\n")
             assert max(map(len, lines)) <= 80
@@ -669,31 +650,31 @@ def test_plain_text_fits_80_columns(lang: str, seats: int, arboria: bool) -> Non
 
 # --- reasons ---------------------------------------------------------------------------------------
 def over() -> PlanetPosition:
-    position = game(2)
+    position = lp.game(2)
     position.phase = 4
     return position
 
 
 def chosen() -> PlanetPosition:
-    position = game(2)
-    do(position, "red", "3")
+    position = lp.game(2)
+    lp.do(position, "red", "3")
     return position
 
 
 def second_turn() -> PlanetPosition:
-    position = game(2)
-    cards(position, 3, 4)
-    end_turn(position)
+    position = lp.game(2)
+    lp.cards(position, 3, 4)
+    lp.end_turn(position)
     return position
 
 
 def ordering(first: int = 3) -> PlanetPosition:
     """Red orders the dice, red is first already."""
-    position = game(2)
+    position = lp.game(2)
     position.leader = 0
-    cards(position, first, 4)
+    lp.cards(position, first, 4)
     if first != 2:
-        do(position, "red", "D:red")
+        lp.do(position, "red", "D:red")
     return position
 
 
@@ -701,27 +682,27 @@ def acting(
     *setup: Callable[[PlanetPosition], None], colour: str = "blue", value: int = 4, **more: Any
 ) -> PlanetPosition:
     """Somebody acts on a table with LP05, AR02 and what `setup` does."""
-    position = lay("LP05@1,0", "AR02@0,1", **more)
+    position = lp.lay("LP05@1,0", "AR02@0,1", **more)
     for each in setup:
         each(position)
-    die(position, "actions", f"{colour} {value}")
+    lp.die(position, "actions", f"{colour} {value}")
     return position
 
 
 def on(hex: str, *units: str) -> Callable[[PlanetPosition], None]:
-    return lambda position: outside(position, hex, *units)
+    return lambda position: lp.outside(position, hex, *units)
 
 
 def house(site: str, tile: str, chip: str = "", unit: str = "") -> Callable[[PlanetPosition], None]:
-    return lambda position: building(position, site, tile, chip=chip, unit=unit)
+    return lambda position: lp.building(position, site, tile, chip=chip, unit=unit)
 
 
 def burn(*hexes: str) -> Callable[[PlanetPosition], None]:
-    return lambda position: fire(position, *hexes)
+    return lambda position: lp.fire(position, *hexes)
 
 
 def has(mc: int | None = None, **pieces: int) -> Callable[[PlanetPosition], None]:
-    return lambda position: give(position, "blue", mc, **pieces)
+    return lambda position: lp.give(position, "blue", mc, **pieces)
 
 
 def stock(name: str, amount: int) -> Callable[[PlanetPosition], None]:
@@ -734,7 +715,7 @@ def stock(name: str, amount: int) -> Callable[[PlanetPosition], None]:
 
 
 def then(position: PlanetPosition, *moves: str, colour: str = "blue") -> PlanetPosition:
-    do(position, colour, *moves)
+    lp.do(position, colour, *moves)
     return position
 
 
@@ -749,14 +730,14 @@ def raising(*setup: Callable[[PlanetPosition], None]) -> PlanetPosition:
 def exploring(*hexes: str) -> PlanetPosition:
     """Blue, on LP05, drew these hexes."""
     position = acting(on("LP05", "blue scientist"), value=len(hexes))
-    stack(position, *hexes)
+    lp.stack(position, *hexes)
     return then(position, "explore")
 
 
 def erupting() -> PlanetPosition:
     """Blue drew the Volcano."""
     position = acting(on("LP05", "blue scientist"), value=1)
-    stack(position, "AR08", "LP13")
+    lp.stack(position, "AR08", "LP13")
     return then(position, "explore")
 
 
@@ -772,54 +753,54 @@ def airlifting() -> PlanetPosition:
 
 def following() -> PlanetPosition:
     """Two units can go onto the new hex, a third is too far."""
-    position = lay("LP05@1,0", "LP13@-1,0", "LP21@-2,0")
-    outside(position, "LP01", "blue scientist")
-    outside(position, "LP05", "blue scientist")
-    outside(position, "LP21", "blue scientist")
-    die(position, "actions", "blue 6")
-    do(position, "blue", "explore")
-    for text in sorted(can(position)):
+    position = lp.lay("LP05@1,0", "LP13@-1,0", "LP21@-2,0")
+    lp.outside(position, "LP01", "blue scientist")
+    lp.outside(position, "LP05", "blue scientist")
+    lp.outside(position, "LP21", "blue scientist")
+    lp.die(position, "actions", "blue 6")
+    lp.do(position, "blue", "explore")
+    for text in sorted(lp.can(position)):
         if "@1,-1/" in text:
-            do(position, "blue", text)
+            lp.do(position, "blue", text)
             return position
     raise AssertionError("Nothing fits north-east of the Landing Zone.")
 
 
 def depleting(**options: Any) -> PlanetPosition:
-    position = lay(**options)
+    position = lp.lay(**options)
     position.reserve[0] = 0
-    die(position, "cataclysms", "yellow 6")
+    lp.die(position, "cataclysms", "yellow 6")
     return position
 
 
 def bending() -> PlanetPosition:
-    position = lay(leader="red")
-    die(position, "cataclysms", "green 5", red=1)
+    position = lp.lay(leader="red")
+    lp.die(position, "cataclysms", "green 5", red=1)
     return position
 
 
 def shifting(**options: Any) -> PlanetPosition:
-    position = lay(leader="blue", **options)
-    die(position, "actions", "blue 4")
+    position = lp.lay(leader="blue", **options)
+    lp.die(position, "actions", "blue 4")
     return then(position, "trade")
 
 
 def two_strikes() -> PlanetPosition:
     """Red 3 strikes AR02 and more."""
-    position = lay("AR02@1,0", "LP03@0,1")
-    outside(position, "AR02", "blue scientist")
-    die(position, "cataclysms", "red 3")
+    position = lp.lay("AR02@1,0", "LP03@0,1")
+    lp.outside(position, "AR02", "blue scientist")
+    lp.die(position, "cataclysms", "red 3")
     return position
 
 
 def walled(position: PlanetPosition) -> None:
-    dam(position, "W", "iron")
+    lp.dam(position, "W", "iron")
 
 
-peak = (lambda position: place(position, "AR08@2,0"),)
+peak = (lambda position: lp.place(position, "AR08@2,0"),)
 """The Volcano east of LP05."""
 HYDRANT = house("LP01.b", "hydraulic_safety_station", "blue")
-stuck = (lambda position: place(position, "LP13@-1,0"), on("LP13", "blue scientist"), burn("LP01"))
+stuck = (lambda position: lp.place(position, "LP13@-1,0"), on("LP13", "blue scientist"), burn("LP01"))
 """A Scientist beside nothing but a burning hex."""
 
 
@@ -831,19 +812,19 @@ def airlifted() -> PlanetPosition:
 
 def two_storms() -> PlanetPosition:
     """A hex is too far for the fire."""
-    position = lay("AR02@1,0", "LP13@2,0", "LP21@3,0", leader="blue")
-    fire(position, "AR02")
-    die(position, "cataclysms", "red 3")
+    position = lp.lay("AR02@1,0", "LP13@2,0", "LP21@3,0", leader="blue")
+    lp.fire(position, "AR02")
+    lp.die(position, "cataclysms", "red 3")
     return position
 
 
 def storm_at_the_volcano() -> PlanetPosition:
     """The fire could go to the Volcano if it burned."""
-    position = lay(
+    position = lp.lay(
         "AR02@1,0", "AR08@2,0", leader="blue", house={"parameters": {"fire_can_spread_to_volcano": False}}
     )
-    fire(position, "AR02")
-    die(position, "cataclysms", "red 3")
+    lp.fire(position, "AR02")
+    lp.die(position, "cataclysms", "red 3")
     return then(position, "!AR02.tornado", colour="red")
 
 
@@ -856,12 +837,12 @@ BLUE = 1
 LAB = house("LP01.a", "spaceport", "blue")
 WHY: list[tuple[str, Callable[[], PlanetPosition], int, str]] = [
     ("why-over", over, 0, "done"),
-    ("why-unknown", game, 0, "nothing:like-it"),
-    ("why-unknown", game, 0, "card:9"),
+    ("why-unknown", lp.game, 0, "nothing:like-it"),
+    ("why-unknown", lp.game, 0, "card:9"),
     ("why-unknown", acting, BLUE, "hex:LP13>site:LP13.a>done>done"),
     ("why-complete", acting, BLUE, "done>do:move"),
     ("why-complete", damper, BLUE, "pay:oil>done"),
-    ("why-first", game, 0, "do:move"),
+    ("why-first", lp.game, 0, "do:move"),
     ("why-first", moving, BLUE, "do:build"),
     ("why-not-yours", acting, 0, "do:move"),
     ("why-not-optional", ordering, 0, "done"),
@@ -881,7 +862,7 @@ WHY: list[tuple[str, Callable[[], PlanetPosition], int, str]] = [
     ("why-missing", damper, BLUE, "pay:electricity"),
     ("why-not-accepted", damper, BLUE, "pay:iron"),
     ("why-no-actions", lambda: traded(ruled(actions_per_phase=1), "."), BLUE, "do:explore"),
-    ("why-no-hexes", lambda: acting(stack), BLUE, "do:explore"),
+    ("why-no-hexes", lambda: acting(lp.stack), BLUE, "do:explore"),
     ("why-nothing-moves", acting, BLUE, "do:move"),
     ("why-nothing-to-build", acting, BLUE, "do:build"),
     ("why-no-scientists", lambda: acting(LAB, stock("scientists", 0), has(mycelium=1)), BLUE, "free:recruit"),
@@ -968,7 +949,7 @@ WHY: list[tuple[str, Callable[[], PlanetPosition], int, str]] = [
     ("why-not-on-map", moving, BLUE, "unit:LP01.scientist>hex:LP13"),
     ("why-volcano-closed", lambda: moving(*peak), BLUE, "unit:LP01.scientist>hex:AR08"),
     ("why-outside-already", moving, BLUE, "unit:LP01.scientist>hex:LP01"),
-    ("why-too-far", lambda: moving(lambda position: place(position, "LP13@2,0")), BLUE,
+    ("why-too-far", lambda: moving(lambda position: lp.place(position, "LP13@2,0")), BLUE,
      "unit:LP01.scientist>hex:LP13"),
     ("why-hex-burns", lambda: moving(burn("AR02")), BLUE, "unit:LP01.scientist>hex:AR02"),
     ("why-no-building", moving, BLUE, "unit:LP01.scientist>site:LP05.a"),
@@ -1025,8 +1006,8 @@ def test_made_up_paths_have_a_reason_and_legal_ones_none(seats: int, arboria: bo
     chance = random.Random(seats)
     known = {"done", "nobody", "platform", "bare", "convert", "card:3", "value:2", "free:heal", "free:repair"}
     known |= {f"{kind}:iron" for kind in ("sell", "buy", "up", "down", "pay", "dam", "douse", "resource")}
-    start, asked = game(seats, arboria, seed=9), 0
-    for number, position in enumerate(busy(start, 9, 0.6)):
+    start, asked = lp.game(seats, arboria, seed=9), 0
+    for number, position in enumerate(lp.busy(start, 9, 0.6)):
         for seat in position.to_move():
             legal = FACES.paths(position, seat)
             known.update(itertools.chain.from_iterable(chance.sample(list(legal), min(6, len(legal)))))
@@ -1059,7 +1040,7 @@ STRANGE = (
 
 
 def test_any_text_is_answered() -> None:
-    for position, ref in itertools.product((acting(on("LP05", "blue scientist")), game()), STRANGE):
+    for position, ref in itertools.product((acting(on("LP05", "blue scientist")), lp.game()), STRANGE):
         for path in ((ref,), ("free:heal", ref), (ref, ref), (ref, ref, ref), ("card:3", ref)):
             for seat in (0, 1, 7):
                 assert position.why_not(seat, path)

@@ -8,21 +8,8 @@ from importlib import resources
 
 import pytest
 
+import living_planet_positions as lp
 from guides import Source
-from living_planet_positions import (
-    asked,
-    building,
-    cost,
-    deck,
-    die,
-    do,
-    give,
-    lay,
-    outside,
-    owns,
-    price,
-    trade,
-)
 from ludosphere.core.text import texts
 from ludosphere.games.living_planet import GAME
 from ludosphere.games.living_planet.facts import facts
@@ -163,34 +150,34 @@ def test_the_earthquake_does_what_the_caption_says() -> None:
 
 def test_the_small_examples_of_trading_are_right() -> None:
     for helps, mc in (((), 18), (("commodity_bank",), 21), (("brokerage",), 22)):
-        position = lay("LP21@1,0")
+        position = lp.lay("LP21@1,0")
         for slot, building_type in zip("cd", helps):
-            building(position, f"LP21.{slot}", building_type, chip="red")
-        give(position, "red", mc=0, iron=4)
-        deck(position, "SM-oil-2")
-        price(position, iron=7)
-        die(position, "actions", "red 1")
-        trade(position, "red", "S:iron*4")
-        assert (owns(position, "red", "mc"), cost(position, "iron")) == (mc, 3)
+            lp.building(position, f"LP21.{slot}", building_type, chip="red")
+        lp.give(position, "red", mc=0, iron=4)
+        lp.deck(position, "SM-oil-2")
+        lp.price(position, iron=7)
+        lp.die(position, "actions", "red 1")
+        lp.trade(position, "red", "S:iron*4")
+        assert (lp.owns(position, "red", "mc"), lp.cost(position, "iron")) == (mc, 3)
     for lang in LANGUAGES:
         assert all(number in section(lang, "trade") for number in ("18 MC", "21", "22 MC"))
 
 
 def test_the_example_of_buying_is_right() -> None:
-    position = lay("LP21@1,0")
-    give(position, "red", mc=37)
-    deck(position, "SM-electricity-1")
-    price(position, oil=8)
-    die(position, "actions", "red 1")
-    trade(position, "red", "B:oil*3")
-    assert (owns(position, "red", "mc"), cost(position, "oil")) == (10, 10)
+    position = lp.lay("LP21@1,0")
+    lp.give(position, "red", mc=37)
+    lp.deck(position, "SM-electricity-1")
+    lp.price(position, oil=8)
+    lp.die(position, "actions", "red 1")
+    lp.trade(position, "red", "B:oil*3")
+    assert (lp.owns(position, "red", "mc"), lp.cost(position, "oil")) == (10, 10)
     for lang in LANGUAGES:
         assert "27 MC" in section(lang, "trade")
 
 
 def test_the_example_of_moving_is_right() -> None:
-    position = lay("LP05@1,0", "LP21@0,1/4")
-    outside(position, "LP01", "red motor", "red scientist")
-    die(position, "actions", "red 3")
-    do(position, "red", "move", "LP01m>LP05", "LP05m>LP21", "LP21m>LP01", "LP01m>LP05", "LP01s>LP21")
-    assert asked(position) == ("red", "act")
+    position = lp.lay("LP05@1,0", "LP21@0,1/4")
+    lp.outside(position, "LP01", "red motor", "red scientist")
+    lp.die(position, "actions", "red 3")
+    lp.do(position, "red", "move", "LP01m>LP05", "LP05m>LP21", "LP21m>LP01", "LP01m>LP05", "LP01s>LP21")
+    assert lp.asked(position) == ("red", "act")

@@ -6,25 +6,8 @@ from typing import Any
 
 import pytest
 
+import living_planet_positions as lp
 from kit import observed
-from living_planet_positions import (
-    building,
-    busy,
-    dam,
-    deck,
-    die,
-    do,
-    explored,
-    fire,
-    game,
-    give,
-    lay,
-    outside,
-    place,
-    slot_of,
-    stack,
-    tile_of,
-)
 from ludosphere.games.living_planet import GAME, agenda
 from ludosphere.games.living_planet.house.rulebook import checked
 from ludosphere.games.living_planet.observing import THINGS, cells_within
@@ -48,12 +31,12 @@ def screened(position: PlanetPosition, screens: str) -> PlanetPosition:
 
 def example(screens: str = "open") -> PlanetPosition:
     """Red is to act: an Iron Mine with chip and Scientist on LP05, a wounded Scientist on LP06."""
-    position = lay("LP05@1,0", "LP06@0,1", seats=2)
-    building(position, "LP05.a", "iron_mine.4", "red", "red scientist")
-    outside(position, "LP06", "blue scientist", "red wounded")
-    give(position, "red", 33, iron=2)
-    give(position, "blue", 12, oil=1)
-    die(position, "actions", "red 3")
+    position = lp.lay("LP05@1,0", "LP06@0,1", seats=2)
+    lp.building(position, "LP05.a", "iron_mine.4", "red", "red scientist")
+    lp.outside(position, "LP06", "blue scientist", "red wounded")
+    lp.give(position, "red", 33, iron=2)
+    lp.give(position, "blue", 12, oil=1)
+    lp.die(position, "actions", "red 3")
     return screened(position, screens)
 
 
@@ -93,18 +76,18 @@ def test_dice_stand_in_the_order_of_the_seats() -> None:
 
 
 def test_a_changed_die() -> None:
-    position = lay("LP05@1,0", seats=2, fate=1)
-    die(position, "cataclysms", "red 4")
-    do(position, "red", "=2")
+    position = lp.lay("LP05@1,0", seats=2, fate=1)
+    lp.die(position, "cataclysms", "red 4")
+    lp.do(position, "red", "=2")
     assert observed(position, RED)["changed"][:6] == one_hot(6, 1)
     assert observed(position, BLUE)["changed"][6:12] == one_hot(6, 1)
     assert observed(position, BLUE)["dice"][6:12] == one_hot(6, 3)
 
 
 def test_production_by_resource_and_value() -> None:
-    position = lay("LP05@1,0", "AR02@0,1", seats=2)
-    building(position, "LP05.a", "iron_mine.4", "red")
-    building(position, "AR02.a", "sawmill.2", "blue")
+    position = lp.lay("LP05@1,0", "AR02@0,1", seats=2)
+    lp.building(position, "LP05.a", "iron_mine.4", "red")
+    lp.building(position, "AR02.a", "sawmill.2", "blue")
     red = observed(position, RED)["production"]
     iron_on_4, wood_on_2 = 3, 6 * WOOD + 1
     assert red[iron_on_4] == position.box.amount[position.box.types.index("iron_mine")] == 1
@@ -125,9 +108,9 @@ def test_buildings_and_points_are_those_of_the_sheet() -> None:
 
 
 def test_points_of_oxygen() -> None:
-    position = lay("AR02@1,0", seats=2)
-    explored(position, "AR02", 1)
-    building(position, "AR02.b", "spaceport", "blue")
+    position = lp.lay("AR02@1,0", seats=2)
+    lp.explored(position, "AR02", 1)
+    lp.building(position, "AR02.b", "spaceport", "blue")
     position.oxygen[BLUE] = 3
     seen = observed(position, BLUE)["points"]
     assert seen[4] == 1
@@ -138,8 +121,8 @@ def test_points_of_oxygen() -> None:
 def test_the_outlook_does_not_depend_on_what_lies_behind_the_screen() -> None:
     position = example()
     before = observed(position, RED)["outlook"]
-    give(position, "red", 90, iron=3)
-    give(position, "blue", 90, oil=3)
+    lp.give(position, "red", 90, iron=3)
+    lp.give(position, "blue", 90, oil=3)
     assert observed(position, RED)["outlook"] == before
     assert before[0] > before[1]  # Red has an Iron Mine
     poor = example()
@@ -151,7 +134,7 @@ def test_the_outlook_does_not_depend_on_what_lies_behind_the_screen() -> None:
 
 # --- the map ----------------------------------------------------------------------------------------
 def things(position: PlanetPosition, hex: str, seat: int) -> list[int]:
-    at = slot_of(position, hex) * THINGS
+    at = lp.slot_of(position, hex) * THINGS
     return observed(position, seat)["things"][at : at + THINGS]
 
 
@@ -167,18 +150,18 @@ def test_what_is_on_a_hex() -> None:
 
 
 def test_buildings_of_nobody_wounded_inside_and_platforms() -> None:
-    position = lay("LP05@1,0", "AR02@0,1", seats=2)
-    building(position, "LP05.a", "iron_mine.4")
-    building(position, "LP05.b", "power_plant.1", unit="red wounded")
-    building(position, "AR02.a", "sawmill.2", "red", "red motor", platform=True)
+    position = lp.lay("LP05@1,0", "AR02@0,1", seats=2)
+    lp.building(position, "LP05.a", "iron_mine.4")
+    lp.building(position, "LP05.b", "power_plant.1", unit="red wounded")
+    lp.building(position, "AR02.a", "sawmill.2", "red", "red motor", platform=True)
     assert things(position, "LP05", RED) == [0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 0, *[0] * 7, 0]
     assert things(position, "AR02", RED) == [0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 0, *[0] * 6, 1, 1]
 
 
 def test_where_hexes_lie_and_what_they_are() -> None:
-    position = lay("LP05@1,0", "AR08@0,1", "AR02@1,-1", seats=2)
-    fire(position, "LP05")
-    dam(position, "NE", "alloy")
+    position = lp.lay("LP05@1,0", "AR08@0,1", "AR02@1,-1", seats=2)
+    lp.fire(position, "LP05")
+    lp.dam(position, "NE", "alloy")
     seen = observed(position, RED)
     assert seen["cells"][:10] == [32, 32, 33, 32, 32, 33, 33, 31, 0, 0]
     assert seen["map"][:15] == [1, 0, 0, 1, 0, 1, 1, 1, 0, 1, 0, 0, 0, 0, 0]
@@ -190,8 +173,8 @@ def test_where_hexes_lie_and_what_they_are() -> None:
 
 def test_what_the_dice_of_this_turn_bring() -> None:
     """Red 2 is a tornado on LP05, Yellow 6 a geyser on LP06, Blue 3 an earthquake on LP07."""
-    position = lay("LP05@1,0", "LP06@0,1", "LP07@-1,1", seats=2)
-    die(position, "actions", "red 2", yellow=6, blue=3)
+    position = lp.lay("LP05@1,0", "LP06@0,1", "LP07@-1,1", seats=2)
+    lp.die(position, "actions", "red 2", yellow=6, blue=3)
     struck, coming = 6, 7
     icons = observed(position, BLUE)["icons"]
     assert [icons[slot * 8 + coming] for slot in range(4)] == [0, 1, 0, 0]  # Red's die is the last one
@@ -203,20 +186,20 @@ def test_what_the_dice_of_this_turn_bring() -> None:
 
 def test_what_each_value_of_a_die_brings() -> None:
     """Yellow 1 is an earthquake on LP01, Red 2 a tornado on LP05, Blue 3 an earthquake on LP07."""
-    position = lay("LP05@1,0", "LP07@-1,1", seats=2)
+    position = lp.lay("LP05@1,0", "LP07@-1,1", seats=2)
     red = [0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     blue = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]
     assert observed(position, RED)["strikes"][:18] == red
     assert observed(position, BLUE)["strikes"][:18] == blue
-    die(position, "actions", "red 6")  # from now on it is Red's die for everybody
+    lp.die(position, "actions", "red 6")  # from now on it is Red's die for everybody
     assert observed(position, BLUE)["strikes"][:18] == red
 
 
 def test_cataclysms_that_are_being_resolved() -> None:
     """Red 5 strikes two hexes, and it is the Leader's to say which comes first."""
-    position = lay("LP14@1,0", "AR07@0,1", seats=2)
-    outside(position, "LP14", "red scientist")
-    die(position, "cataclysms", "red 5")
+    position = lp.lay("LP14@1,0", "AR07@0,1", seats=2)
+    lp.outside(position, "LP14", "red scientist")
+    lp.die(position, "cataclysms", "red 5")
     seen = observed(position, RED)
     assert seen["task"] == one_hot(24, agenda.STRIKE - agenda.CARD)
     assert [seen["icons"][slot * 8 + 6] for slot in range(3)] == [0, 1, 1]
@@ -226,14 +209,14 @@ def test_cataclysms_that_are_being_resolved() -> None:
 # --- stocks -----------------------------------------------------------------------------------------
 def test_stocks() -> None:
     position = example()
-    place(position, "LP07@-1,1")
-    stack(position, "LP08", "LP09")
-    deck(position, "SM-iron-2")
+    lp.place(position, "LP07@-1,1")
+    lp.stack(position, "LP08", "LP09")
+    lp.deck(position, "SM-iron-2")
     seen = observed(position, RED)
     assert seen["reserve"] == [7, 8, 8, 8, 9, 8]
     assert seen["prices"] == [5] * 6
-    assert seen["supply"][tile_of(position, "iron_mine.4")] == 0
-    assert seen["supply"][tile_of(position, "iron_mine.3")] == 1
+    assert seen["supply"][lp.tile_of(position, "iron_mine.4")] == 0
+    assert seen["supply"][lp.tile_of(position, "iron_mine.3")] == 1
     assert seen["stack"] == [0, 2]
     assert [at for at, there in enumerate(seen["under"]) if there] == [
         position.box.hexes.index(hex) for hex in ("LP08", "LP09")
@@ -243,15 +226,15 @@ def test_stocks() -> None:
 
 def test_a_trade() -> None:
     position = example()
-    deck(position, "SM-iron-2", "SM-iron-5", "SM-oil-1")
-    do(position, "red", "trade")
+    lp.deck(position, "SM-iron-2", "SM-iron-5", "SM-oil-1")
+    lp.do(position, "red", "trade")
     seen = observed(position, BLUE)
     assert {position.box.cards[at] for at, there in enumerate(seen["offers"]) if there} == {
         "SM-iron-2",
         "SM-iron-5",
         "SM-oil-1",
     }
-    do(position, "red", "SM-iron-2")
+    lp.do(position, "red", "SM-iron-2")
     selling = next(action for action in position.legal(RED) if action == agenda.action(agenda.SELL, 2))
     position.play(RED, selling)
     seen = observed(position, BLUE)
@@ -263,8 +246,8 @@ def test_a_trade() -> None:
 
 def test_drawn_hexes() -> None:
     position = example()
-    stack(position, "LP07", "LP08", "LP09")
-    do(position, "red", "explore")
+    lp.stack(position, "LP07", "LP08", "LP09")
+    lp.do(position, "red", "explore")
     seen = observed(position, BLUE)
     assert {position.box.hexes[at] for at, there in enumerate(seen["drawn"]) if there} == {
         "LP07",
@@ -275,9 +258,9 @@ def test_drawn_hexes() -> None:
 
 # --- secrets ----------------------------------------------------------------------------------------
 def test_a_planet_card_that_lies_face_down_is_its_owner_s_secret() -> None:
-    one, another = game(seats=3), game(seats=3)
-    do(one, "red", "2")
-    do(another, "red", "5")
+    one, another = lp.game(seats=3), lp.game(seats=3)
+    lp.do(one, "red", "2")
+    lp.do(another, "red", "5")
     assert one.observe(BLUE) == another.observe(BLUE)
     assert one.observe(RED) != another.observe(RED)
     seen = observed(one, RED)
@@ -286,8 +269,8 @@ def test_a_planet_card_that_lies_face_down_is_its_owner_s_secret() -> None:
     assert seen["task"] == one_hot(24, 0)
     assert observed(one, BLUE)["chosen"] == [0, 0, 1]
     assert observed(one, BLUE)["card"] == [0] * 6
-    do(one, "blue", "1")
-    do(one, "green", "1")
+    lp.do(one, "blue", "1")
+    lp.do(one, "green", "1")
     assert observed(one, BLUE)["dice"][2 * 6 : 3 * 6] == one_hot(
         6, 1
     )  # after Green's, since Blue sees Green next
@@ -319,8 +302,8 @@ def test_nothing_changes_with_what_lies_behind_another_s_screen() -> None:
 
 
 def test_at_the_end_the_screens_are_lifted() -> None:
-    position = game(seats=2, length="short")
-    for _ in busy(position, 4, 0.7):
+    position = lp.game(seats=2, length="short")
+    for _ in lp.busy(position, 4, 0.7):
         pass
     screened(position, "hidden")
     seen = observed(position, RED)
@@ -368,9 +351,9 @@ def test_cells_the_map_can_grow_to() -> None:
     ids=["arboria", "base", "house"],
 )
 def test_every_action_of_busy_games_has_a_number(rules: dict[str, Any]) -> None:
-    position = game(**rules)
+    position = lp.game(**rules)
     numbering = GAME.action_space(position.options())
-    for step in busy(position, 3, 0.6):
+    for step in lp.busy(position, 3, 0.6):
         for seat in step.to_move():
             for action in step.legal(seat):
                 assert numbering.action(numbering.index(action)) == action
