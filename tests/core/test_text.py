@@ -105,7 +105,8 @@ def _told(name: str) -> list[str]:
     """The kinds of events that the sources of a game spell out where they `tell` one."""
     found = set()
     for path in ROOT.joinpath("games", name).glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        source = path.read_text(encoding="utf-8")
+        for node in ast.walk(ast.parse(source)) if "tell(" in source else ():
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in ("tell", "_tell"):
                 kinds = [one.value for one in ast.walk(node.args[0]) if isinstance(one, ast.Constant)]
                 found |= {kind for kind in kinds if isinstance(kind, str)}

@@ -14,7 +14,6 @@ from ludosphere.games.bioviva.letters import LANGUAGES, tokens
 from ludosphere.games.bioviva.lexicon import lexicon_of
 
 SKY = deck("sky_space")
-WORDS = {lang: lexicon_of(SKY, lang) for lang in LANGUAGES}
 
 GOOD = {
     "fr": "Un brûleur à gaz chauffe l'air enfermé dans l'enveloppe de toile. Devenu plus léger, il soulève "
@@ -45,11 +44,11 @@ def rules(found, notes=False):
 
 
 def check_card(card):
-    return deckcheck.check_card(card, LABELS, WORDS)
+    return deckcheck.check_card(card, LABELS, {lang: lexicon_of(SKY, lang) for lang in LANGUAGES})
 
 
 def faults(text, title="Trou noir", lang="fr", **more):
-    return rules(check_text(text, title, ["Atmosphère"], WORDS[lang], **more))
+    return rules(check_text(text, title, ["Atmosphère"], lexicon_of(SKY, lang), **more))
 
 
 def test_a_good_card():
@@ -81,7 +80,7 @@ def test_families_18():
 
 
 def test_dead_words_name_what_killed_them():
-    found = check_text("Le trou attire les étoiles.", "Trou noir", ["Univers étoilé"], WORDS["fr"])
+    found = check_text("Le trou attire les étoiles.", "Trou noir", ["Univers étoilé"], lexicon_of(SKY, "fr"))
     dead = [dict(fault.args) for fault in found if fault.rule == "dead"]
     assert dead == [{"word": "trou", "because": "trou"}, {"word": "étoiles", "because": "étoilé"}]
     assert "dead" not in faults("Le trou attire.", unavoidable=["trou"])
@@ -111,7 +110,7 @@ def test_french_blanks_are_fine():
 
 
 def test_notes():
-    notes = rules(check_text("Son éclat de 1998 brylle.", "Trou", [], WORDS["fr"]), notes=True)
+    notes = rules(check_text("Son éclat de 1998 brylle.", "Trou", [], lexicon_of(SKY, "fr")), notes=True)
     assert notes == ["both", "unknown", "figures"]
 
 
@@ -168,7 +167,7 @@ def test_no_description_has_a_word_of_its_title(name, lang):
 
 def test_annotated_is_the_word_list_of_a_finished_deck():
     back = Back("Son étoile colorée brille.", "Étoiles", ("Univers",))
-    rows = annotated(marked(back, WORDS["fr"]))
+    rows = annotated(marked(back, lexicon_of(SKY, "fr")))
     assert [row["token"] for row in rows] == ["Son", "étoile", "colorée", "brille"]
     assert [row["content"] for row in rows] == [False, True, True, True]
     assert [row["dead"] for row in rows] == [False, True, False, False]
@@ -177,7 +176,7 @@ def test_annotated_is_the_word_list_of_a_finished_deck():
 
 
 def test_words_in_text_order():
-    assert [word.token.word for word in marked(Back("L'air, le vent", ""), WORDS["fr"])] == [
+    assert [word.token.word for word in marked(Back("L'air, le vent", ""), lexicon_of(SKY, "fr"))] == [
         "l'",
         "air",
         "le",
@@ -236,8 +235,8 @@ def test_texts_are_checked_without_a_table_too(broken):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_fault_of_a_text_has_a_sentence(lang):
     found = check_card(card(content={"fr": ["x"]}, lemmas={"fr": {"x": "y"}}, unavoidable={"fr": ["x"]}))
-    found += check_text("A  b <1 Xyzzy son. " * 9, "", [], WORDS["fr"], tags=["x"])
-    found += check_text("Hubble, Kepler, Newton, Galileo, Jules, Verne noir.", "noire", [], WORDS["fr"])
+    found += check_text("A  b <1 Xyzzy son. " * 9, "", [], lexicon_of(SKY, "fr"), tags=["x"])
+    found += check_text("Hubble, Kepler, Newton, Galileo, Jules, Verne noir.", "noire", [], lexicon_of(SKY, "fr"))
     found += check_card(card(scene={"fr": GOOD["fr"], "en": GOOD["en"]}))
     assert len({fault.rule for fault in found}) == 14
     for fault in found:
