@@ -43,7 +43,17 @@ MODULES = {
 }
 EXTRAS = {"services": "scale"}
 """Where the extra has another name than the part."""
-LONG = ("test_browser", "test_server", "test_modules", "bench", "envs", "lab", "terminal", "trust")
+LONG = (
+    "test_browser",
+    "test_server",
+    "test_spec",
+    "test_modules",
+    "bench",
+    "envs",
+    "lab",
+    "terminal",
+    "trust",
+)
 """What files and folders begin with that `--quick` does without."""
 KITS = ("", "whole", "covering")
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")

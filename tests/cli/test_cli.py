@@ -4,17 +4,41 @@ from __future__ import annotations
 
 import ast
 import json
+import shlex
+import shutil
 import subprocess
 import sys
+from contextlib import redirect_stdout
 from pathlib import Path
 
 import pytest
 
+from conftest import require_or_skip
 from ludosphere import __version__
-from ludosphere.cli import main
+from ludosphere.cli import examples, main
 from ludosphere.core.record import Move, Record
 from ludosphere.core.registry import game
 from ludosphere.core.rng import seeded
+from ludosphere.database import open_database
+from ludosphere.games.bioviva import decks
+
+DECK = Path(main.__code__.co_filename).parents[1] / "games/bioviva/data/decks/sky_space"
+SHORT = {
+    "analyse": "--budget quick",
+    "arena": "--bots greedy thumb search:2 --deals 1 --on here",
+    "bench": "--rounds 1 --seconds 0.01",
+    "simulate": "--games 1 --bots greedy search:2",
+    "study": "--games 2 --on here",
+    "train": "--rounds 1 --share 0.0001 --workers 1",
+}
+"""What makes commands short that take minutes."""
+WAITING = {
+    "cli.worker._run": 0,
+    "terminal.app.run": 0,
+    "terminal.puzzle.Prompt.run": True,
+    "web.server.serve": 0,
+}
+"""What goes on until somebody stops it, and its answer then."""
 
 
 def written(path: Path, turns: int | None = None) -> Record:
@@ -40,6 +64,42 @@ def test_help_teaches(capsys: pytest.CaptureFixture[str]) -> None:
     shown = capsys.readouterr().out
     for command in ("play", "serve", "replay", "simulate", "bench", "info"):
         assert f"ludosphere {command}" in shown
+
+
+@pytest.fixture
+def at_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder with what the examples name."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LUDOSPHERE_DATABASE_URL", url := f"sqlite:///{tmp_path}/tables.db")
+    open_database(url).close()
+    written(tmp_path / "game.ludo")
+    monkeypatch.setattr(decks, "_added", {})  # what comes with --deck goes again
+    own = shutil.copytree(DECK, tmp_path / "my-deck") / "deck.json"
+    own.write_text(own.read_text(encoding="utf-8").replace('"sky_space"', '"mine"', 1), encoding="utf-8")
+    with open("sheet.txt", "w", encoding="utf-8") as sheet, redirect_stdout(sheet):
+        main(["score", "earth", "--example"])
+
+
+@pytest.mark.parametrize("example", [command for command, _ in examples()])
+@pytest.mark.usefixtures("at_hand")
+def test_an_example_can_be_typed_as_it_is(
+    example: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begun: list[str] = []
+    for name, answer in WAITING.items():
+        monkeypatch.setattr(
+            f"ludosphere.{name}", lambda *given, answer=answer, **more: begun.append("") or answer
+        )
+    typed, _, file = example.partition(" >")
+    program, command, *words = shlex.split(typed)
+    if command == "study":
+        require_or_skip("lab")
+    status = main([command, *words, *SHORT.get(command, "").split()])
+    said = capsys.readouterr()
+    assert (program, status, said.err if status else "") == ("ludosphere", 0, "")
+    assert bool(begun) == (command in ("play", "serve", "worker", "puzzle"))
+    assert said.out or begun or command == "tables"  # none is broken
+    assert not file or said.out == Path(file).read_text(encoding="utf-8")
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,7 +15,7 @@ from .. import __version__
 from ..core.errors import LudosphereError
 from ..core.extras import missing
 from ..core.plain import plain
-from ..core.registry import registered_games
+from ..core.registry import offering, registered_games
 from .options import use_decks
 
 MODULES = (
@@ -40,35 +40,53 @@ MODULES = (
 )
 """The modules of this package with commands, most of one, as `--help` lists them."""
 
-_EPILOG = """\
-examples:
-  ludosphere play                            open the tables in your browser
-  ludosphere play GAME --terminal            play in this terminal, against a bot of level 3
-  ludosphere play GAME --terminal --seats me
-                                             alone, against the game's automatic opponent
-  ludosphere serve --host 0.0.0.0 --port 80  serve tables to others
-  ludosphere worker                          think for the bots of a server with several processes
-  ludosphere tables broken                   which tables can't go on, and why; `tables back ID` mends one
-  ludosphere replay game.ludo --at 12        show a recorded game after its 12th action
-  ludosphere verify game.ludo --hash 5f1c…   is the game what it claims to be, and its seed the promised one?
-  ludosphere analyse game.ludo               what a bot thinks of it: a curve, the moves that cost something
-  ludosphere score GAME sheet.txt            score a game of Earth played at a real table
-  ludosphere simulate GAME --games 100 --bots greedy search:500
-  ludosphere arena GAME --bots greedy level:3 search:500 --deals 100
-                                             a round robin: ratings, Elo and intervals
-  ludosphere study GAME --bots thumb --games 2000 --out FOLDER
-                                             what decides games: a report with plots, the data as Parquet
-  ludosphere train GAME                      teach the learned bot by self-play
-  ludosphere puzzle GAME                     the puzzle of the day, in this terminal
-  ludosphere decks check FOLDER              check a deck of your own for Bioviva
-  ludosphere play GAME --deck FOLDER         play with it
-  ludosphere bench GAME                      how fast rules and search are on this machine
-  ludosphere words fr                        what a language lacks
-  ludosphere info                            what is installed and whether it is compiled
-  ludosphere info GAME                       the options of a game
+_EXAMPLES = (
+    ("play", "open the tables in your browser"),
+    ("play {game} --terminal", "play in this terminal, against a bot of level 3"),
+    ("play {game} --terminal --seats me", "alone, against the game's automatic opponent"),
+    ("serve --host 0.0.0.0", "serve tables to others"),
+    ("worker", "think for the bots of a server with several processes"),
+    ("tables broken", "which tables can't go on, and why; `tables back ID` mends one"),
+    ("replay game.ludo --at 12", "show a recorded game after its 12th action"),
+    ("verify game.ludo", "is the game what it claims to be? --hash: and its seed the promised one?"),
+    ("analyse game.ludo", "what a bot thinks of it: a curve, the moves that cost something"),
+    ("score {scored} --example >sheet.txt", "a score sheet to fill in, of a game at a real table"),
+    ("score {scored} sheet.txt", "its score"),
+    ("simulate {game} --games 100 --bots greedy search:500", "let bots play each other"),
+    (
+        "arena {game} --bots greedy level:3 search:500 --deals 100",
+        "a round robin: ratings, Elo and intervals",
+    ),
+    (
+        "study {game} --bots thumb --games 2000 --out study",
+        "what decides games: a report with plots, the data as Parquet",
+    ),
+    ("train {game}", "teach the learned bot by self-play"),
+    ("puzzle {game}", "the puzzle of the day, in this terminal"),
+    ("decks check my-deck", "check a deck of your own"),
+    ("play {dealt} --deck my-deck", "play with it"),
+    ("bench {game}", "how fast rules and search are on this machine"),
+    ("words fr", "what a language lacks"),
+    ("info", "what is installed and whether it is compiled"),
+    ("info {game}", "the options of a game"),
+)
+"""Commands and what they are for. game.ludo is a record, my-deck a folder of one's own."""
+_WIDE = 46
 
-games: {games}
-"""
+
+def examples() -> list[tuple[str, str]]:
+    """Commands that can be typed as they are, and what each is for."""
+    offers = {"game": "puzzles", "scored": "scoresheet", "dealt": "packcheck"}
+    games = {name: offering(module)[0] for name, module in offers.items()}
+    return [("ludosphere " + command.format(**games), meaning) for command, meaning in _EXAMPLES]
+
+
+def _epilog() -> str:
+    lines = ["examples:"]
+    for command, meaning in examples():
+        shown = f"  {command}".ljust(_WIDE - 1)
+        lines += [f"{shown} {meaning}"] if len(shown) < _WIDE else [shown, " " * _WIDE + meaning]
+    return "\n".join([*lines, "", f"games: {', '.join(registered_games())}", ""])
 
 
 def parser(command: str = "") -> argparse.ArgumentParser:
@@ -76,7 +94,7 @@ def parser(command: str = "") -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="ludosphere",
         description="Play, referee, study and teach computers games about making planets.",
-        epilog=_EPILOG.format(games=", ".join(registered_games())),
+        epilog=None if command in MODULES else _epilog(),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="version", version=f"ludosphere {__version__}")

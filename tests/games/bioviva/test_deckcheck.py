@@ -236,7 +236,9 @@ def test_texts_are_checked_without_a_table_too(broken):
 def test_every_fault_of_a_text_has_a_sentence(lang):
     found = check_card(card(content={"fr": ["x"]}, lemmas={"fr": {"x": "y"}}, unavoidable={"fr": ["x"]}))
     found += check_text("A  b <1 Xyzzy son. " * 9, "", [], lexicon_of(SKY, "fr"), tags=["x"])
-    found += check_text("Hubble, Kepler, Newton, Galileo, Jules, Verne noir.", "noire", [], lexicon_of(SKY, "fr"))
+    found += check_text(
+        "Hubble, Kepler, Newton, Galileo, Jules, Verne noir.", "noire", [], lexicon_of(SKY, "fr")
+    )
     found += check_card(card(scene={"fr": GOOD["fr"], "en": GOOD["en"]}))
     assert len({fault.rule for fault in found}) == 14
     for fault in found:
