@@ -3,6 +3,7 @@
 import csv
 import hashlib
 import json
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,12 @@ from ludosphere.games.bioviva.letters import LANGUAGES, counted, cut, folded, no
 from ludosphere.games.bioviva.lexicon import lexicon_of
 from ludosphere.games.bioviva.words import MOST, Guess, refusal
 
-WORDS = {lang: lexicon_of(deck("sky_space"), lang) for lang in LANGUAGES}
+
+def words_of(lang):
+    """The lexicon of a deck; made when a test first asks, for it takes a second."""
+    return lexicon_of(deck("sky_space"), lang)
+
+
 DATA = Path(__file__).parent / "data"
 REASONS = ("empty", "several", "number", "symbols", "alphabet", "long", "function", "adverb", "said")
 
@@ -28,15 +34,15 @@ def pairs(lang):
 
 
 def read(typed, lang, said=(), **settings):
-    return WORDS[lang].read(typed, said, **settings)
+    return words_of(lang).read(typed, said, **settings)
 
 
 def same_family(a, b, lang):
-    return WORDS[lang].same_family(a, b)
+    return words_of(lang).same_family(a, b)
 
 
 def is_word(word, lang):
-    return WORDS[lang].is_word(word)
+    return words_of(lang).is_word(word)
 
 
 # What a player may type
@@ -425,7 +431,7 @@ def test_ruling_70_hyphens():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_table_is_closed_and_clean(lang):
-    table = WORDS[lang].table.families
+    table = words_of(lang).table.families
     for name, members in table.items():
         assert members, name
         assert members == sorted(set(members)), name
@@ -469,8 +475,8 @@ def back(title="Trou noir", labels=("Univers",), content=("est",)):
 
 
 def scored(*guesses, links=(), **changes):
-    words = marked(back(**changes), WORDS["fr"])
-    found = judged(guesses, words, back(**changes), WORDS["fr"], links)
+    words = marked(back(**changes), words_of("fr"))
+    found = judged(guesses, words, back(**changes), words_of("fr"), links)
     return [words[number].token.word if number >= 0 else "" for number in found]
 
 
@@ -528,7 +534,7 @@ def test_ruling_51_invented_words_never_score():
 
 
 def test_ruling_72_links():
-    words = marked(back(), WORDS["fr"])
+    words = marked(back(), words_of("fr"))
     number = next(n for n, word in enumerate(words) if word.token.word == "nuage")
     assert scored("brume") == [""]
     assert scored("brume", links=[("brume", number)]) == ["nuage"]
@@ -537,7 +543,7 @@ def test_ruling_72_links():
 
 
 def test_ruling_72_an_appeal_takes_no_star_away():
-    words = marked(back(), WORDS["fr"])
+    words = marked(back(), words_of("fr"))
     number = next(n for n, word in enumerate(words) if word.token.word == "nuage")
     assert scored("brume", "nuage", links=[("brume", number)]) == ["", "nuage"]
     assert scored("brume", "lune", links=[("brume", number), ("lune", number)]) == ["nuage", ""]
@@ -549,7 +555,7 @@ def test_ruling_47_places_do_not_matter_and_names_score():
     card = deck("sky_space").cards[37]
     assert card.id == "enceladus_geysers"
     assert "Cassini" in card.commentary["fr"]
-    words = WORDS["fr"]
+    words = words_of("fr")
     assert words.judged(37, "mixed", ["cassini"])[0] >= 0
     place = [token.word for token in tokens(card.place["fr"], "fr")]
     assert place
@@ -571,18 +577,18 @@ def test_ruling_46_a_strict_profile_has_other_labels():
     """A card with two zones has the label of its second zone on `mixed`, of a theme on `strict`."""
     sky = deck("sky_space")
     index = next(n for n, card in enumerate(sky.cards) if card.strict[1] != card.pair[1])
-    assert WORDS["fr"].back(index, "mixed").labels != WORDS["fr"].back(index, "strict").labels
-    assert WORDS["fr"].marked(index, "mixed") is WORDS["fr"].marked(index, "mixed")
+    assert words_of("fr").back(index, "mixed").labels != words_of("fr").back(index, "strict").labels
+    assert words_of("fr").marked(index, "mixed") is words_of("fr").marked(index, "mixed")
 
 
 def test_ruling_65_exactly():
     title = "La traînée de lumière"
     text = "Le train traverse la nuit. Une lueur luit, et la lumière du train s'allume."
     whole = Back(text, title, ("Univers",))
-    words = marked(whole, WORDS["fr"])
+    words = marked(whole, words_of("fr"))
 
     def number(*guesses):
-        return [words[n].token.word if n >= 0 else "" for n in judged(guesses, words, whole, WORDS["fr"])]
+        return [words[n].token.word if n >= 0 else "" for n in judged(guesses, words, whole, words_of("fr"))]
 
     assert number("train") == [""]  # of the family of the title
     assert number("traînard") == [""]  # so is this guess, though the text has "train"
@@ -605,20 +611,17 @@ def test_ruling_71_one_table_for_all_cards():
         assert lexicon.read(again, [said]).refused == "said"  # no card is asked for
 
 
-SPOKEN = {
-    lang: sorted(
-        {word.token.word for n in range(12) for word in WORDS[lang].marked(n, "mixed")}
-        | {"zzyzx", "nocturne"}
-    )
-    for lang in LANGUAGES
-}
+@cache
+def spoken(lang):
+    said = {word.token.word for n in range(12) for word in words_of(lang).marked(n, "mixed")}
+    return ["", *sorted(said | {"zzyzx", "nocturne"})]
 
 
 @given(st.data(), st.sampled_from(LANGUAGES), st.integers(0, 67), st.sampled_from(["mixed", "strict"]))
 def test_rulings_46_48_49_hold_for_any_guesses(data, lang, index, profile):
-    lexicon = WORDS[lang]
+    lexicon = words_of(lang)
     words = lexicon.marked(index, profile)
-    guesses = data.draw(st.lists(st.sampled_from([*SPOKEN[lang], ""]), max_size=12))
+    guesses = data.draw(st.lists(st.sampled_from(spoken(lang)), max_size=12))
     found = lexicon.judged(index, profile, guesses)
     assert len(found) == len(guesses)
     paid: set[str] = set()
@@ -640,8 +643,8 @@ def test_a_form_of_several_words_is_the_one_the_card_says():
     plain, told = Back(text, ""), Back(text, "", (), frozenset(), {"court": "courir", "fils": "fil"})
 
     def found(whole, guess):
-        words = marked(whole, WORDS["fr"])
-        return judged([guess], words, whole, WORDS["fr"])[0] >= 0
+        words = marked(whole, words_of("fr"))
+        return judged([guess], words, whole, words_of("fr"))[0] >= 0
 
     assert not found(plain, "courir")
     assert found(told, "courir")
@@ -700,15 +703,15 @@ def test_words_that_people_would_not_accept_do_not():
 
 
 def test_words_of_the_picture():
-    shown = WORDS["fr"].shown(0)
+    shown = words_of("fr").shown(0)
     assert shown[:4] == ("gros", "ballons", "bandes", "flottent")
-    assert WORDS["fr"].ideas(0)[:4] == ("douzaine", "bulles", "toile", "rayée")
+    assert words_of("fr").ideas(0)[:4] == ("douzaine", "bulles", "toile", "rayée")
     assert not any(functions.is_function(word, "fr") for word in shown)
     assert len(set(shown)) == len(shown)
 
 
 def test_scoring_words_are_one_for_each_family():
-    good = [word.token.word for word in scoring(marked(back(content=()), WORDS["fr"]))]
+    good = [word.token.word for word in scoring(marked(back(content=()), words_of("fr")))]
     assert good.count("étoile") == 1
     assert "étoiles" not in good
     assert "son" not in good
