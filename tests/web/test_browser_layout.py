@@ -369,7 +369,7 @@ STATES: dict[str, Way] = {
     "earth, 6 cards": ("earth", {"seats": 2}, lambda: with_hand(6), hoarding(6)),
     "earth, 16 cards": ("earth", {"seats": 2}, lambda: with_hand(16), hoarding(16)),
     "earth, over": ("earth", {"seats": 2}, lambda: never, None),
-    "living planet, drawn": ("living_planet", {"seats": 2}, lambda: asked("hex"), None),
+    "living planet, drawn": ("living_planet", {"seats": 2}, lambda: asked("tile"), None),
     "living planet": ("living_planet", {"seats": 2}, lambda: dice_done, None),
     "living planet, over": ("living_planet", {"seats": 2}, lambda: never, None),
     "bioviva": ("bioviva", {"seats": 2, "lang": "en"}, lambda: after(24), None),

@@ -121,7 +121,7 @@ def test_cards_lead_to_the_options_and_to_people_of_their_game(client):
     for name, card in cards(client.get("/?lang=fr").text).items():
         assert f'href="/?game={name}"' in card
         assert f'href="/lobby?game={name}"' in card
-        assert named(card) == "contre le robot 3"
+        assert named(card) == "contre le robot\u00a03"
 
 
 def test_all_tables_that_wait_for_me_stand_above_the_games(client):

@@ -31,7 +31,7 @@ play-what = { $what } – options de { $game }
 play-alone = en solo
 play-here = { $count } personnes sur cet écran
 play-against = { $count ->
-    [1] contre le robot { $levels }
+    [1] contre le robot { $levels }
    *[other] contre les robots { $levels }
 }
 with-people = Avec d’autres

@@ -229,10 +229,19 @@ export class Analysis {
     const log = el("log");
     const later = [...log.querySelectorAll("a[data-at]")].filter((link) => Number(link.dataset.at) > this.at);
     const entry = later.sort((a, b) => a.dataset.at - b.dataset.at)[0];
-    for (const link of document.querySelectorAll("#keys a")) here(link, Number(link.dataset.at) === this.at + 1);
+    const keys = [...document.querySelectorAll("#keys a")];
+    for (const link of keys) here(link, Number(link.dataset.at) === this.at + 1);
     for (const link of log.querySelectorAll("a[data-at]")) here(link, link === entry);
-    if (entry && follows) log.scrollTop += entry.getBoundingClientRect().top - log.getBoundingClientRect().top - log.clientHeight / 2;
+    if (!follows) return;
+    if (entry) scroll(log, entry);
+    const key = keys.find((link) => link.matches(".here"));
+    if (key) scroll(key.closest(".asides"), key);
   }
+}
+
+/** What scrolls by itself shows this of its content in the middle. @param {Part} pane @param {Part} element */
+function scroll(pane, element) {
+  pane.scrollTop += element.getBoundingClientRect().top - pane.getBoundingClientRect().top - pane.clientHeight / 2;
 }
 
 /** @param {Part} link @param {boolean} on */

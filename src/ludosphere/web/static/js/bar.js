@@ -135,6 +135,7 @@ export class Bar {
     line.parentNode.classList.toggle("refusal", why);
     line.textContent = text;
     if (more) line.append(" · ", gives(more));
+    line.title = line.textContent; // where there is no room for all of it
   }
 }
 

@@ -113,7 +113,10 @@ function adopt(root) {
 
 const resized = new ResizeObserver(() => {
   const map = mapOf();
-  if (map) camera.free ? apply(map) : fit(map, document.body.matches(".over"));
+  if (!map) return;
+  if (camera.free) return apply(map);
+  fit(map, document.body.matches(".over"));
+  seek(map);
 });
 const board = document.getElementById("board");
 if (board) resized.observe(board); // there is none where the table is text
