@@ -54,7 +54,8 @@ def _home(
     owned = [header for header in tables.store.owned(who.id) if header.game in registered_games()]
     headers = [header for header in owned if header.stage != "closed"]
     last = last_played(owned, who.id)
-    forms = {name: _usual(request, name, last.get(name)) for name in registered_games()}
+    blanks = {name: _blank(name, who) for name in registered_games()}
+    forms = {name: _usual(request, name, blanks[name], last.get(name)) for name in blanks}
     mine = [_row(header, who.id, who.lang) for header in _urgent_first(headers, who.id)]
     going = [row for row in mine if row["stage"] in ("open", "running")]
     shown = going[: max(_SHOWN, sum(row["mine"] for row in going))]
@@ -62,7 +63,7 @@ def _home(
         request,
         "home.html",
         400 if refused else 200,
-        cards=[_card(name, form, who) for name, form in forms.items()],
+        cards=[_card(name, usual, blanks[name], who) for name, usual in forms.items()],
         latest=headers[0].game if headers else None,
         shown=shown,
         rest=[row for row in mine if row not in shown],
@@ -79,15 +80,14 @@ def _blank(name: str, who: Visitor) -> dict[str, Any]:
     return {**blank(game(name), who.prefs.confirm, who.lang), "name1": who.person.name}
 
 
-def _usual(request: Request, name: str, last: Header | None) -> dict[str, Any]:
+def _usual(request: Request, name: str, empty: dict[str, Any], last: Header | None) -> dict[str, Any]:
     """The form of what somebody played last in a game, or the blank one."""
     who, rules = visitor(request), request.app.state.house_rules
-    form = _blank(name, who)
-    again = form if last is None else repeated(last, form, who.person.name, rules.get(name, {}))
-    return again if startable(game(name), again, rules) else form
+    again = empty if last is None else repeated(last, empty, who.person.name, rules.get(name, {}))
+    return again if startable(game(name), again, rules) else empty
 
 
-def _card(name: str, form: dict[str, Any], who: Visitor) -> dict[str, Any]:
+def _card(name: str, form: dict[str, Any], empty: dict[str, Any], who: Visitor) -> dict[str, Any]:
     """A game on the home page, and what a click on Play starts."""
     title = game(name)
     return {
@@ -96,7 +96,7 @@ def _card(name: str, form: dict[str, Any], who: Visitor) -> dict[str, Any]:
         "fewest": places(title)[0],
         "most": places(title)[-1],
         "fields": fields({"game": name, **form}),
-        "what": said(title, form, _blank(name, who), who.lang),
+        "what": said(title, form, empty, who.lang),
     }
 
 
