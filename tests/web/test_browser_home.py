@@ -20,6 +20,15 @@ OTHERS = "#seats .seat"
 LOWEST = """() => Math.max(...[...document.querySelectorAll('.game-card, .game-card *')]
   .map((one) => one.getBoundingClientRect().bottom))"""
 
+COVERED = """() => {
+  const foot = document.querySelector('.options .foot').getBoundingClientRect().top;
+  return [...document.querySelectorAll('.options .more-in :is(input, select)')].filter((field) => {
+    field.focus();
+    return field.checkVisibility() && field.getBoundingClientRect().bottom > foot;
+  }).map((field) => field.name);
+}"""
+"""Fields that lie behind the foot of the sheet while they have the focus."""
+
 
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
@@ -84,6 +93,22 @@ def test_the_options_are_a_sheet_that_escape_closes(page: Page, server: Server) 
     expect(sheet).to_be_hidden()
     expect(what).to_be_focused()
     assert page.url == f"{server.url}/"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_button_of_the_options_is_in_sight_and_hides_nothing_that_has_the_focus(
+    page: Page, server: Server, lang: str
+) -> None:
+    prefer(page, server, lang)
+    for width, height in ((1280, 720), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        for game in registered_games():
+            page.goto(f"{server.url}/?game={game}")
+            start = page.locator(".options .start")
+            expect(start).to_be_in_viewport(ratio=1)
+            page.locator(".options .more > summary").click()
+            expect(start).to_be_in_viewport(ratio=1)
+            assert page.evaluate(COVERED) == []
 
 
 def test_without_scripts_one_click_starts_a_game_and_the_options_lie_open(
