@@ -81,6 +81,30 @@ def test_the_first_lesson_by_mouse(page: Page, server: Server, name: str) -> Non
     assert page.url.endswith(f"/{name}/{lessons(name)[1].id}")
 
 
+@pytest.mark.parametrize("size", [(1100, 800), (1280, 720), (1920, 1080)])
+def test_the_task_lies_beside_the_board_and_takes_none_of_its_height(
+    browser: Browser, server: Server, size: tuple[int, int]
+) -> None:
+    with opened_page(browser, *size) as page:
+        for path in ("learn/living_planet/choose", "learn/earth/compost", "puzzles/earth/daily"):
+            page.goto(f"{server.url}/{path}?lang=fr")
+            ready(page)
+            head, bar = (page.locator(part).bounding_box() for part in (".top", "#bar"))
+            task, board = (page.locator(part).bounding_box() for part in ("#lesson", ".me"))
+            assert head is not None
+            assert bar is not None
+            assert task is not None
+            assert board is not None
+            assert board["y"] - head["y"] - head["height"] < 24
+            assert bar["y"] - board["y"] - board["height"] < 24
+            assert task["x"] >= board["x"] + board["width"]
+            last = page.locator("#lesson-next").bounding_box()
+            assert last is not None
+            assert last["y"] + last["height"] < bar["y"]
+            page.locator("[data-do=log]").click()  # it has no place of its own here
+            expect(page.locator("#drawer #log")).to_be_visible()
+
+
 def test_a_refusal_a_hint_a_new_beginning_and_a_skip_on_a_phone(browser: Browser, server: Server) -> None:
     with opened_page(browser, 390, 844, color_scheme="dark", has_touch=True) as page:
         page.goto(f"{server.url}/learn/biomos/between?lang=en")

@@ -65,8 +65,8 @@ export class Herald {
     el("alert").textContent = this.yours;
     // What could be done all the time is no longer what is due: an Enter too many must not do it.
     const here = document.activeElement;
-    const typing = here?.closest("[data-entry]");
-    if (!this.store.walk.chosen.length && !typing && this.main.contains(here)) foremost(this.main)?.focus({ preventScroll: true });
+    const busy = here?.closest("[data-entry],#lesson"); // writes, or reads
+    if (!this.store.walk.chosen.length && !busy && this.main.contains(here)) foremost(this.main)?.focus({ preventScroll: true });
   }
 
   /** The game begins; `mine`: with somebody's turn here. @param {boolean} mine */

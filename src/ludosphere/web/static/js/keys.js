@@ -61,7 +61,7 @@ function entering({ key, target }, main, does) {
 }
 
 /** @param {Part} target @param {Part} main */
-const walkable = (target, main) => target === document.body || main.contains(target) || Boolean(target.closest?.("#lesson"));
+const walkable = (target, main) => target === document.body || main.contains(target);
 
 /** @type {Record<string, [number, number]>} */
 const WAY = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
