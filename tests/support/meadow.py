@@ -219,7 +219,7 @@ class MeadowFaces(Faces):
         return f"round {view['turn']}"
 
 
-def panels(view, seat, names, lang):
+def panels(view, seat, names, lang, named=False):
     rows = el("ol", *(el("li", str(player["score"])) for player in view["players"]))
     mine = view["players"][seat or 0]["picks"]
     picture = tag("img", alt="", src=f"picture:{10 + view['turn']}")

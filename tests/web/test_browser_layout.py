@@ -479,3 +479,31 @@ def test_the_rows_of_the_side_column_can_be_hit(page: Page, server: Server) -> N
     rows = sizes(page, ".fauna .an")
     assert rows
     assert min(height for _, height in rows) >= 44
+
+
+@pytest.mark.parametrize("game", BOARD)
+def test_the_bar_is_no_taller_for_who_may_look_with_the_eyes_of_others(
+    game: str, browser: Browser, server: Server
+) -> None:
+    with opened_page(browser, 1280, 720) as ada, opened_page(browser, 1280, 720) as watcher:
+        new_table(ada, server, ("me", "bot1", "bot1", "bot1"), game=game, watch="all")
+        least = ada.locator("#bar").evaluate("(bar) => bar.offsetHeight")
+        assert least == 76
+        for width, height, most in ((1280, 720, least), (390, 844, 844 / 5)):
+            watcher.set_viewport_size({"width": width, "height": height})
+            watcher.goto(ada.url)
+            watcher.wait_for_selector("#main[data-seq]", state="attached")
+            tall = set()
+            for number in range(5):
+                watcher.locator("#bar [data-do=look-as]").nth(number).click()
+                chosen = watcher.locator("#bar [data-do=look-as]").nth(number)
+                expect(chosen).to_have_attribute("aria-pressed", "true")
+                tall.add(watcher.locator("#bar").evaluate("(bar) => bar.offsetHeight"))
+                assert watcher.evaluate(CLIPPED) == []
+            assert len(tall) == 1
+            assert tall.pop() <= most
+        watcher.set_viewport_size({"width": 1280, "height": 720})
+        watcher.goto(f"{ada.url}?at=0")
+        watcher.wait_for_selector("#bar .replay")
+        assert watcher.locator("#bar").evaluate("(bar) => bar.offsetHeight") == least
+        assert watcher.evaluate(CLIPPED) == []

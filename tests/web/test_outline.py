@@ -29,6 +29,10 @@ TABLES = [
     ("living_planet", {"seats": 2, "arboria": "off"}, 43),
 ]
 NAMES = ["Ada", "<b>Bo</b>", "Cleo & Co", "Dimitri", "Eva", "Fay"]
+SPOKEN = re.compile(r"\b(yours?|votre|vos|chez vous)\b", re.IGNORECASE)
+"""What somebody is told of what is theirs."""
+LABELLED = r"<[^>]* data-main=[^>]*>|<[^>]* class=\"blow[^>]*>"
+"""One's own board, and what a die strikes."""
 VOID = {"input", "br", "img"}
 
 
@@ -119,6 +123,25 @@ def test_the_outline_is_whole_markup_under_headings_that_skip_no_level(number, l
             assert all(button["text"].strip() and button["type"] == "button" for button in read.buttons)
             assert all(field.get("aria-label") for field in read.fields)
             assert not read.tags & {"svg", "img", "pre", "script", "style", "b"}
+
+
+@EVERY
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_who_looks_with_the_eyes_of_another_is_told_whose_board_and_hand_it_is(number, lang):
+    shown, mine = presenter(TABLES[number][0]), 0
+    for position, seat in positions(number):
+        view = position.view(seat)
+        for named in (True, False):
+            panels = shown.panels(view, seat, NAMES, lang, named)
+            titles = re.findall(r"<(h[23])\b[^>]*>(.*?)</\1>", shown.outline(view, seat, NAMES, lang, named))
+            titles += re.findall(r"<(h[23])\b[^>]*>(.*?)</\1>", "".join(panels.values()))
+            titles += re.findall(
+                r'(aria-label)="([^"]*)"', "".join(re.findall(LABELLED, "".join(panels.values())))
+            )
+            spoken = [said for _, said in titles if SPOKEN.search(said)]
+            assert not (named and spoken)
+            mine += bool(spoken)
+    assert mine
 
 
 @EVERY

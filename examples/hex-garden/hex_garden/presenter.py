@@ -15,8 +15,10 @@ from .faces import words
 from .rules import PLANTS
 
 
-def panels(view: View, seat: int | None, names: Sequence[str], lang: str) -> dict[str, str]:
-    """The garden, the basket and everybody's points."""
+def panels(
+    view: View, seat: int | None, names: Sequence[str], lang: str, named: bool = False
+) -> dict[str, str]:
+    """The garden, the basket and everybody's points; nobody is spoken to, `named` or not."""
     say = words(lang)
     rows = [_seat(player, names, view["to_move"], say) for player in view["players"]]
     kinds = [el("li", _offer(plant, view, say)) for plant in PLANTS]

@@ -35,15 +35,18 @@ def moved(event: Event) -> dict[str, str | None]:
 class Presenter:
     """Functions of a game that make HTML and short texts; only `panels` must be there."""
 
-    panels: Callable[[View, int | None, Sequence[str], str], dict[str, Html]]
-    """By a view, whose it is, the names of the seats and a language: HTML by element id, for all `areas`."""
+    panels: Callable[[View, int | None, Sequence[str], str, bool], dict[str, Html]]
+    """By a view, whose it is, the names of the seats and a language: HTML by element id, for all `areas`.
+
+    Whether the seat is `named` as all others are comes last: it isn't the reader's own, or not theirs alone.
+    """
     areas: Areas = field(default_factory=lambda: AREAS)
     """The ids of the panels in each area of the table page: "main", "side" and "others"."""
     hides_score: bool = False
     """Do the panels cope with a `score` of None, so that a table may keep points to itself?"""
     typed: str = " "
     """How refs begin that can be typed as well, so that they need no button."""
-    outline: Callable[[View, int | None, Sequence[str], str], Html] | None = None
+    outline: Callable[[View, int | None, Sequence[str], str, bool], Html] | None = None
     """The board as text, as HTML: headings, lists, tables, a button for whatever can be pointed at."""
     about: Callable[[str, View, int | None, str], str | None] = lambda ref, view, seat, lang: None
     """What a piece is and how it is with it now, by the view alone; None for what isn't there."""
@@ -82,7 +85,9 @@ class Presenter:
 def presenter(name: str) -> Presenter:
     """The presenter of a game; its text and buttons if there is none."""
 
-    def plain(view: View, seat: int | None, names: Sequence[str], lang: str) -> dict[str, Html]:
+    def plain(
+        view: View, seat: int | None, names: Sequence[str], lang: str, named: bool = False
+    ) -> dict[str, Html]:
         return {"board": el("pre", game(name).faces.ascii(view, lang)), "supply": Html(), "seats": Html()}
 
     found: Presenter = offered(name, "presenter", "PRESENTER", None) or Presenter(plain)

@@ -134,10 +134,12 @@ class Album:
         unknown = concealed(view)
         if hidden:
             hide_scores(view)
+        header, you = table.header, None if watched else spoken_to(table.header, looking)
+        named = looking is not None and you is None
         board = (
-            {"outline": shown.outline(view, looking, names, lang)}
+            {"outline": shown.outline(view, looking, names, lang, named)}
             if text and shown.outline
-            else shown.panels(view, looking, names, lang)
+            else shown.panels(view, looking, names, lang, named)
         )
         marks = joined(board.values()).marks
         placed = frozenset(value for name, value in marks if name == "ref")
@@ -146,7 +148,6 @@ class Album:
         loose = loose_refs(position, acting, legal, placed, shown, lang) if acting is not None else []
         entry = position.faces().entry(position, seat, lang) if legal and seat is not None else None
         lasts = position.time_limit() if live and table.to_move() else None
-        header, you = table.header, None if watched else spoken_to(table.header, looking)
         called = names_of(header, words(lang), you)
         sheet = self._sheet((table.seq, at), position, you, called, over, unknown, lang)
         end = ending(header, table.moves, names, you, words(lang)) if live else None

@@ -669,9 +669,9 @@ def test_a_log_shows_the_backs_one_has_seen() -> None:
     play(position, 0, "look 3", "look 6", "done")
     play(position, 1, "look 2")
     panels = page(position.view(0))
-    assert "Backs you have seen (2)" in panels["memory"]
+    assert "Backs seen (2)" in panels["memory"]
     assert panels["board"].count('class="memo"') == 2
-    assert "Backs you have seen (1)" in page(position.view(1), 1)["memory"]
+    assert "Backs seen (1)" in page(position.view(1), 1)["memory"]
 
 
 def test_notes_are_for_pictures_one_has_seen() -> None:

@@ -27,21 +27,24 @@ from .supply import card, supply
 __all__ = ["card", "panels", "picture", "svg"]
 
 
-def panels(view: View, seat: int | None, names: Sequence[str], lang: str) -> dict[str, Html]:
+def panels(
+    view: View, seat: int | None, names: Sequence[str], lang: str, named: bool = False
+) -> dict[str, Html]:
     """The fragments "board", "supply" and "seats" of the table page.
 
     `seat` is the one this screen acts for; without one the planet of whoever is to move comes first.
+    `named`: it is called by name, nobody is spoken to.
     """
     say = words(lang)
     main = seat if seat is not None else next(iter(view["to_move"]), 0)
     return {
-        "board": _board(view, seat, main, names, say),
+        "board": _board(view, seat is not None and not named, main, names, say),
         "supply": supply(view, main, say),
         "seats": strip(view, main, names, say),
     }
 
 
-def _board(view: View, seat: int | None, main: int, names: Sequence[str], say: Texts) -> Html:
+def _board(view: View, yours: bool, main: int, names: Sequence[str], say: Texts) -> Html:
     """Every planet, one of them visible: looking at another one needs no question to the server."""
     choosing = view["phase"] == "planet"
     parts = [tag("svg", globe.definitions(), class_="defs", width=0, height=0, aria_hidden="true")]
@@ -52,7 +55,7 @@ def _board(view: View, seat: int | None, main: int, names: Sequence[str], say: T
             title = say("board-of", name=names[planet["seat"]])
             parts.append(_other_planet(planet, title, names[planet["seat"]], say))
         elif not choosing:
-            title = say("board-yours") if seat is not None else say("board-of", name=names[main])
+            title = say("board-yours") if yours else say("board-of", name=names[main])
             parts.append(_main_planet(view, planet, title, names[main], say))
     if view["hole"]:
         parts.append(hole_in_full(view["hole"], say))

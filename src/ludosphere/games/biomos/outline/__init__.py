@@ -17,13 +17,13 @@ from ..strip import planet_name
 Planet = Mapping[str, Any]
 
 
-def outline(view: View, seat: int | None, names: Sequence[str], lang: str) -> Html:
+def outline(view: View, seat: int | None, names: Sequence[str], lang: str, named: bool = False) -> Html:
     """The whole table as HTML, the seat's own planet first; without a `seat` that of whoever is to move."""
     say = words(lang)
     main = seat if seat is not None else next(iter(view["to_move"]), 0)
     first = view["planets"][main]
     choosing = view["phase"] == "planet"
-    own = say("board-yours") if seat is not None else say("board-of", name=names[main])
+    own = say("board-yours") if seat is not None and not named else say("board-of", name=names[main])
     parts = [_choice(view, names, say) if choosing else _planet(view, first, own, True, say)]
     if not choosing and view["phase"] != "over":
         parts.append(_centre(view, say))

@@ -243,7 +243,7 @@ board-claimed-count = { $count ->
    *[other] { $count } biomes
 }
 board-open-claimed = { $card }, { $points } points: open the card
-board-choose = Choose your planet
+board-choose = Choose a planet
 board-taken = taken by { $name }
 board-bonus-forest = 1 point more per forest
 board-bonus-mountain = 1 point per mountain

@@ -243,7 +243,7 @@ board-claimed-count = { $count ->
    *[other] { $count } biomes
 }
 board-open-claimed = { $card }, { $points } points : ouvrir la carte
-board-choose = Choisissez votre planète
+board-choose = Choisissez une planète
 board-taken = prise par { $name }
 board-bonus-forest = 1 point de plus par forêt
 board-bonus-mountain = 1 point par montagne

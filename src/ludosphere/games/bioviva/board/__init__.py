@@ -49,12 +49,14 @@ AREAS: Final = {
 """Which panels lie where on the page."""
 
 
-def panels(view: View, seat: int | None, names: Sequence[str], lang: str) -> dict[str, Html]:
+def panels(
+    view: View, seat: int | None, names: Sequence[str], lang: str, named: bool = False
+) -> dict[str, Html]:
     """The panels of the table page by id. Without a `seat` whoever is to move comes first."""
     say = words(lang)
     main = seat if seat is not None else next(iter(view["to_move"]), 0)
     own = seat is not None
-    title = say("board-yours") if own else say("board-of", name=names[main])
+    title = say("board-yours") if own and not named else say("board-of", name=names[main])
     others = [
         realm(view, player, say("board-of", name=names[k]), names[k], False, say)
         for k, player in enumerate(view["players"])

@@ -24,7 +24,7 @@ def words(lang: str) -> Texts:
     return texts("ludosphere.games.bioviva.outline", lang, "ludosphere.games.bioviva")
 
 
-def outline(view: View, seat: int | None, names: Sequence[str], lang: str) -> Html:
+def outline(view: View, seat: int | None, names: Sequence[str], lang: str, named: bool = False) -> Html:
     """The whole table as HTML, as the seat sees it; None: as somebody who watches."""
     say = words(lang)
     if view["phase"] == "figures":
@@ -39,7 +39,7 @@ def outline(view: View, seat: int | None, names: Sequence[str], lang: str) -> Ht
             shown(view, names, say),
             stage,
             readings(view, seat, names, say),
-            players(view, seat, names, say),
+            players(view, None if named else seat, names, say),
             tiers(view, say),
             memory(view, seat, say),
         )

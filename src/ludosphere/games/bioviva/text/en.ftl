@@ -745,9 +745,9 @@ board-granted = Appeal of { $name }: “{ $word }” and “{ $text }” count a
 board-not-granted = Appeal of { $name }: “{ $word }” and “{ $text }” are not one family ({ $yes } to { $no }).
 
 # Memory aids
-board-memory = Backs you have seen ({ $n })
+board-memory = Backs seen ({ $n })
 board-not-there = no longer in the circle
-board-notes = Your notes
+board-notes = Notes
 board-note-of = Your note about { $card }
 board-notes-kept = Notes stay in this browser; nobody else sees them.
 

@@ -748,9 +748,9 @@ board-granted = Recours de { $name } : « { $word } » et « { $text } » c
 board-not-granted = Recours de { $name } : « { $word } » et « { $text } » ne sont pas de la même famille ({ $yes } contre { $no }).
 
 # Aide-mémoire
-board-memory = Les dos que vous avez vus ({ $n })
+board-memory = Dos vus ({ $n })
 board-not-there = n’est plus dans le cercle
-board-notes = Vos notes
+board-notes = Notes
 board-note-of = Votre note sur { $card }
 board-notes-kept = Les notes restent dans ce navigateur ; personne d’autre ne les voit.
 

@@ -35,12 +35,14 @@ AREAS: Final = {"main": ("board", "elsewhere", "choices", "hand"), "side": ("com
 """Which panels lie where on the page."""
 
 
-def panels(view: View, seat: int | None, names: Sequence[str], lang: str) -> dict[str, Html]:
+def panels(
+    view: View, seat: int | None, names: Sequence[str], lang: str, named: bool = False
+) -> dict[str, Html]:
     """The panels of the table page by id. Without a `seat` the board of whoever is to move comes first."""
     say = words(lang)
     main = seat if seat is not None else next(iter(view["to_move"]), 0)
-    main = min(main, len(view["players"]) - 1)
-    mine = say("board-yours") if seat is not None else say("board-of", name=names[main])
+    main, yours = min(main, len(view["players"]) - 1), seat is not None and not named
+    mine = say("board-yours") if yours else say("board-of", name=names[main])
     others = [
         realm(view, player, say("board-of", name=names[k]), names[k], False, say)
         for k, player in enumerate(view["players"])
@@ -52,7 +54,7 @@ def panels(view: View, seat: int | None, names: Sequence[str], lang: str) -> dic
         "board": realm(view, view["players"][main], mine, names[main], True, say),
         "elsewhere": joined(others),
         "choices": choices(view, main, say),
-        "hand": hand(view["players"][main], say),
+        "hand": hand(view["players"][main], "" if yours else names[main], say),
         "commons": commons(view, main, names, say),
-        "seats": seats(view, main, names, seat is not None, say),
+        "seats": seats(view, main, names, yours, say),
     }

@@ -19,12 +19,12 @@ _ROW: Final = 8
 """So many cards lie in a row; a hand of more than two rows has smaller ones."""
 
 
-def hand(player: Mapping[str, Any], say: Texts) -> Html:
-    """The cards of the hand; "" when they are somebody else's."""
+def hand(player: Mapping[str, Any], name: str, say: Texts) -> Html:
+    """The cards of the hand, the reader's own or that of who has the name; "" when they can't be seen."""
     cards = player["hand"]
     if cards is None:
         return Html()
-    title = say("hand", count=len(cards))
+    title = hand_title(len(cards), name, say)
     head = el("h2", glyph("card"), title)
     if not cards:
         return el("section", head, el("p", say("hand-empty"), class_="none"), class_="hand none")
@@ -41,6 +41,11 @@ def hand(player: Mapping[str, Any], say: Texts) -> Html:
     ]
     rows = "one" if len(cards) <= _ROW else "two" if len(cards) <= 2 * _ROW else "three"
     return el("section", head, el("div", *groups, class_="fan"), class_=f"hand {rows}", aria_label=title)
+
+
+def hand_title(count: int, name: str, say: Texts) -> str:
+    """Whose hand it is and how many cards it has; without a name it is the reader's own."""
+    return say("hand-of", count=count, name=name) if name else say("hand", count=count)
 
 
 def in_order(cards: Sequence[str]) -> list[tuple[str, list[Card]]]:

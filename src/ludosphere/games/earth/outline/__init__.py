@@ -22,12 +22,12 @@ def words(lang: str) -> Texts:
     return texts("ludosphere.games.earth.outline", lang, "ludosphere.games.earth.board")
 
 
-def outline(view: View, seat: int | None, names: Sequence[str], lang: str) -> Html:
+def outline(view: View, seat: int | None, names: Sequence[str], lang: str, named: bool = False) -> Html:
     """The whole table as HTML, the seat's own board first; without a `seat` that of whoever is to move."""
     say = words(lang)
     main = seat if seat is not None else next(iter(view["to_move"]), 0)
-    main = min(main, len(view["players"]) - 1)
-    mine = say("board-yours") if seat is not None else say("board-of", name=names[main])
+    main, yours = min(main, len(view["players"]) - 1), seat is not None and not named
+    mine = say("board-yours") if yours else say("board-of", name=names[main])
     others = [
         realm(view, player, say("board-of", name=names[number]), False, say)
         for number, player in enumerate(view["players"])
@@ -37,7 +37,7 @@ def outline(view: View, seat: int | None, names: Sequence[str], lang: str) -> Ht
         (
             choices(view, main, say),
             realm(view, view["players"][main], mine, True, say),
-            hand(view["players"][main], say),
+            hand(view["players"][main], "" if yours else names[main], say),
             commons(view, main, names, say),
             *others,
             gaia(view["gaia"], say) if view["gaia"] else Html(),

@@ -9,7 +9,7 @@ from ....core.contract import View
 from ....core.text import Texts, capital
 from ....kit.html import Html, joined
 from ....kit.outline import facts, items, line, opener, piece, table, zone
-from ..board.hand import in_order
+from ..board.hand import hand_title, in_order
 from ..board.markup import card_of
 from ..board.realm import amounts, kind_of
 from ..board.tableau import Frame, place, spot
@@ -128,13 +128,13 @@ def lies(one: Player, player: Player, say: Texts) -> str:
 
 
 # --- the hand ------------------------------------------------------------------------------------------
-def hand(player: Player, say: Texts) -> Html:
-    """The cards of one's own hand by kind; "" when they are somebody else's."""
+def hand(player: Player, name: str, say: Texts) -> Html:
+    """The cards of a hand by kind, see `board.hand.hand`."""
     cards = player["hand"]
     if cards is None:
         return Html()
     if not cards:
-        return zone(say("hand", count=0), line(say("hand-empty")))
+        return zone(hand_title(0, name, say), line(say("hand-empty")))
     groups = [
         zone(
             say(f"hand-{kind}", count=len(mine)),
@@ -143,4 +143,4 @@ def hand(player: Player, say: Texts) -> Html:
         )
         for kind, mine in in_order(cards)
     ]
-    return zone(say("hand", count=len(cards)), *groups)
+    return zone(hand_title(len(cards), name, say), *groups)

@@ -41,13 +41,15 @@ AREAS: Final = {
 """Which panels lie where on the page."""
 
 
-def panels(view: View, seat: int | None, names: Sequence[str], lang: str) -> dict[str, Html]:
+def panels(
+    view: View, seat: int | None, names: Sequence[str], lang: str, named: bool = False
+) -> dict[str, Html]:
     """The panels of the table page by id. Without a `seat` the stock of whoever is to move comes first."""
     say = words(lang)
     main = seat if seat is not None else next(iter(view["to_move"]), 0)
     main = min(main, len(view["players"]) - 1)
-    own = seat is not None
-    title = say("board-yours") if own else say("board-of", name=names[main])
+    own, named = seat is not None, named or seat is None
+    title = say("board-of", name=names[main]) if named else say("board-yours")
     others = [
         realm(view, player, say("board-of", name=names[k]), names[k], False, say)
         for k, player in enumerate(view["players"])
@@ -55,12 +57,12 @@ def panels(view: View, seat: int | None, names: Sequence[str], lang: str) -> dic
     ]
     return {
         "pieces": pieces(),
-        "dice": dice(view, main, names, say),
+        "dice": dice(view, main, names, named, say),
         "board": chart(view, main, say),
         "realm": realm(view, view["players"][main], title, names[main], True, say),
         "elsewhere": joined(others),
         "choices": choices(view, main, say) if own else Html(),
-        "hand": hand(view, main, own, say),
+        "hand": hand(view, main, own, names[main] if named else "", say),
         "market": market(view, main, say),
         "buildings": buildings(view, main, say),
         "supply": supply(view, say),

@@ -14,9 +14,9 @@ from .forecast import Blow, Hurt, blows, harvest, hurt, known
 from .markup import COLOURS, amount, hex_name, owner, sign, strike_on
 
 
-def dice(view: View, main: int, names: Sequence[str], say: Texts) -> Html:
+def dice(view: View, main: int, names: Sequence[str], named: bool, say: Texts) -> Html:
     """The panel of the four dice, in the order in which they act once that is known."""
-    items = [_die(view, die, main, names, say) for die in lying(view, main, names, say)]
+    items = [_die(view, die, main, names, named, say) for die in lying(view, main, names, say)]
     turn = el(
         "p",
         el("b", say("turn-of", turn=view["turn"], turns=view["turns"])),
@@ -96,17 +96,17 @@ def gained(gains: Mapping[int, Mapping[str, int]], names: Sequence[str], say: Te
     ]
 
 
-def struck(blow: Blow, hit: Hurt, say: Texts) -> str:
-    """A blow and what of the reader's it destroys."""
+def struck(blow: Blow, hit: Hurt, name: str, say: Texts) -> str:
+    """A blow and what it destroys of who has the name, "" for the reader."""
     text = strike_on(blow.type, blow.hex, say)
     if hit:
         what = [named("type", kind, say) for _, kind in hit.buildings]
         what += [say(f"some-{kind}", n=n) for kind, n in hit.units]
-        text = say("hits-yours", strike=text, what=listed(what, say))
+        text = say("hits-of" if name else "hits-yours", strike=text, what=listed(what, say), name=name)
     return capital(text)
 
 
-def _die(view: View, die: Die, main: int, names: Sequence[str], say: Texts) -> Html:
+def _die(view: View, die: Die, main: int, names: Sequence[str], named: bool, say: Texts) -> Html:
     face = (
         sign(f"d-{die.colour}-{die.value}", 12, "die")
         if die.value
@@ -126,12 +126,18 @@ def _die(view: View, die: Die, main: int, names: Sequence[str], say: Texts) -> H
         data_key=f"die:{die.colour}",
         aria_label=die.words,
     )
-    future = _future(view, die.colour, die.told, main, names, say) if die.told else ""
+    future = _future(view, die.colour, die.told, main, names, named, say) if die.told else ""
     return el("li", head, future, class_=f"{die.state} {'own' if die.seat == main else ''}".strip())
 
 
 def _future(
-    view: View, colour: str, told: tuple[int, int], main: int, names: Sequence[str], say: Texts
+    view: View,
+    colour: str,
+    told: tuple[int, int],
+    main: int,
+    names: Sequence[str],
+    named: bool,
+    say: Texts,
 ) -> Html:
     value, strikes = told
     parts = []
@@ -155,9 +161,8 @@ def _future(
             )
         )
     hits = list(blows(view, colour, strikes))
-    chips = [
-        _blow(view, blow, main, say) for blow in sorted(hits, key=lambda blow: not hurt(view, blow, main))
-    ]
+    hits.sort(key=lambda blow: not hurt(view, blow, main))
+    chips = [_blow(view, blow, main, names[main] if named else "", say) for blow in hits]
     if not chips:
         parts.append(el("p", say("strikes-nothing"), class_="calm"))
     else:
@@ -165,10 +170,10 @@ def _future(
     return el("div", *parts, class_="future")
 
 
-def _blow(view: View, blow: Blow, main: int, say: Texts) -> Html:
+def _blow(view: View, blow: Blow, main: int, name: str, say: Texts) -> Html:
     """A hex that will be struck; pointed at, the map goes there."""
     hit = hurt(view, blow, main)
-    label = struck(blow, hit, say)
+    label = struck(blow, hit, name, say)
     return el(
         "li",
         button(

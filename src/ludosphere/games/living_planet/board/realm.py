@@ -127,7 +127,7 @@ def _on_map(view: View, seat: int, say: Texts) -> Html:
 
 
 # --- the hand ----------------------------------------------------------------------------------------
-def hand(view: View, main: int, own: bool, say: Texts) -> Html:
+def hand(view: View, main: int, own: bool, name: str, say: Texts) -> Html:
     """The Planet cards, each with the power it gives to a Leader; a card that is away keeps its place."""
     player = view["players"][main]
     colour, left = player["colour"], set(player["hand"])
@@ -136,13 +136,18 @@ def hand(view: View, main: int, own: bool, say: Texts) -> Html:
         _card(view, colour, value, value in left, value == player["played"], leads, own, say)
         for value in range(1, 7)
     ]
-    title = say("hand-leader" if leads else "hand") if own else say("hand-left")
+    title = hand_title(leads, name, say)
     return el(
         "section",
         el("h2", icon("card"), title),
         el("ul", *items, class_="planets", aria_label=title),
         class_="hand",
     )
+
+
+def hand_title(leads: bool, name: str, say: Texts) -> str:
+    """Whose Planet cards they are, those of a Leader or not; without a name they are the reader's own."""
+    return say("hand-of", name=name) if name else say("hand-leader" if leads else "hand")
 
 
 def _card(

@@ -25,19 +25,19 @@ def words(lang: str) -> Texts:
     return texts("ludosphere.games.living_planet.outline", lang, board, "ludosphere.games.living_planet")
 
 
-def outline(view: View, seat: int | None, names: Sequence[str], lang: str) -> Html:
+def outline(view: View, seat: int | None, names: Sequence[str], lang: str, named: bool = False) -> Html:
     """The whole table as HTML, as the seat plays at it; without one as whoever is to move."""
     say = words(lang)
     main = seat if seat is not None else next(iter(view["to_move"]), 0)
     main = min(main, len(view["players"]) - 1)
-    own = seat is not None
+    own, named = seat is not None, named or seat is None
     return joined(
         (
-            dice(view, main, names, say),
+            dice(view, main, names, named, say),
             choices(view, main, say) if own else Html(),
-            hand(view, main, own, say),
+            hand(view, main, own, names[main] if named else "", say),
             land(view, main, say),
-            players(view, main, own, names, say),
+            players(view, main, not named, names, say),
             market(view, main, say),
             buildings(view, main, say),
             left(view, say),

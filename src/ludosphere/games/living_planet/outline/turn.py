@@ -14,13 +14,14 @@ from ..board.dice import Die, gained, leader, lying, phase, struck
 from ..board.forecast import blows, harvest, hurt
 from ..board.market import moves
 from ..board.markup import box, strike_on, task_of
+from ..board.realm import hand_title
 
 
 # --- dice ----------------------------------------------------------------------------------------------
-def dice(view: View, main: int, names: Sequence[str], say: Texts) -> Html:
+def dice(view: View, main: int, names: Sequence[str], named: bool, say: Texts) -> Html:
     """Turn, phase, Leader and the four dice in the order in which they act."""
     rows = [
-        piece(f"die:{die.colour}", capital(die.words)) + items(_future(view, die, main, names, say))
+        piece(f"die:{die.colour}", capital(die.words)) + items(_future(view, die, main, names, named, say))
         for die in lying(view, main, names, say)
     ]
     return zone(
@@ -32,13 +33,14 @@ def dice(view: View, main: int, names: Sequence[str], say: Texts) -> Html:
     )
 
 
-def _future(view: View, die: Die, main: int, names: Sequence[str], say: Texts) -> list[str]:
+def _future(view: View, die: Die, main: int, names: Sequence[str], named: bool, say: Texts) -> list[str]:
     """What a die will produce for whom, and what it will strike; nothing while nobody knows."""
     if not die.told:
         return []
     value, strikes = die.told
     found = gained(harvest(view, die.colour, value), names, say) or [say("produces-nothing")] if value else []
-    hits = [struck(blow, hurt(view, blow, main), say) for blow in blows(view, die.colour, strikes)]
+    name = names[main] if named else ""
+    hits = [struck(blow, hurt(view, blow, main), name, say) for blow in blows(view, die.colour, strikes)]
     return found + (hits or [say("strikes-nothing")])
 
 
@@ -97,8 +99,8 @@ def _market_cards(view: View, task: Mapping[str, Any], say: Texts) -> Html:
 
 
 # --- the hand ------------------------------------------------------------------------------------------
-def hand(view: View, main: int, own: bool, say: Texts) -> Html:
-    """The Planet cards, each with the power it gives to a Leader."""
+def hand(view: View, main: int, own: bool, name: str, say: Texts) -> Html:
+    """The Planet cards, each with the power it gives to a Leader; see `board.realm.hand`."""
     player = view["players"][main]
     leads = view["leader"] == main and view["phase"] == "choose"
     reach = {4: "leader4_shift", 5: "leader5_discount", 6: "leader6_points"}
@@ -113,4 +115,4 @@ def hand(view: View, main: int, own: bool, say: Texts) -> Html:
             text += f" {say('card-away')}"
         opens = f"planet-{value}"
         rows.append(piece(f"card:{value}", text, opens, power) if own else opener(opens, power, text))
-    return zone(say("hand-leader" if leads else "hand") if own else say("hand-left"), items(rows))
+    return zone(hand_title(leads, name, say), items(rows))

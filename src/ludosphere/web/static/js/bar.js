@@ -108,7 +108,7 @@ export class Bar {
     const { state: { turn, at }, walk } = this.store;
     const seconds = Math.round((Date.now() - this.since) / 1000);
     if (turn.mine || turn.over || turn.held || at !== null || walk.chosen.length || seconds < 3) return;
-    if (!this.line?.parentNode.matches(".refusal")) this.write(`${this.task.replace(/\.$/, "")} · ${seconds} s`);
+    if (!this.line?.parentNode.matches(".refusal, .away")) this.write(`${this.task.replace(/\.$/, "")} · ${seconds} s`);
   }
 
   /** On phones the bar lies over the page: leave room for it. */

@@ -110,15 +110,20 @@ events-played = { $count ->
 }
 
 ## Set-up
-choose-island = Choose your island
-choose-climate = Choose your climate
-choose-ecosystem = Choose your ecosystem
+choose-island = Choose an island
+choose-climate = Choose a climate
+choose-ecosystem = Choose an ecosystem
 
 ## Hand and choices
 hand = { $count ->
     [0] Your hand
     [one] Your hand: 1 card
    *[other] Your hand: { $count } cards
+}
+hand-of = { $count ->
+    [0] Hand of { $name }
+    [one] Hand of { $name }: 1 card
+   *[other] Hand of { $name }: { $count } cards
 }
 hand-empty = No card in hand. Planting, growing and many abilities draw some.
 hand-flora = Flora, { $count }

@@ -122,15 +122,20 @@ events-played = { $count ->
 }
 
 ## Mise en place
-choose-island = Choisissez votre île
-choose-climate = Choisissez votre climat
-choose-ecosystem = Choisissez votre écosystème
+choose-island = Choisissez une île
+choose-climate = Choisissez un climat
+choose-ecosystem = Choisissez un écosystème
 
 ## Main et choix
 hand = { $count ->
     [0] Votre main
     [one] Votre main : { $count } carte
    *[other] Votre main : { $count } cartes
+}
+hand-of = { $count ->
+    [0] Main de { $name }
+    [one] Main de { $name } : { $count } carte
+   *[other] Main de { $name } : { $count } cartes
 }
 hand-empty = Aucune carte en main. La Plantation, la Croissance et bien des capacités en font piocher.
 hand-flora = Flore, { $count }

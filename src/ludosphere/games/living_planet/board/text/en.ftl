@@ -73,6 +73,7 @@ changed-to = for the cataclysms { $value }
 produces-nothing = No production
 strikes-nothing = Strikes nothing
 hits-yours = { $strike }: it can hit your { $what }
+hits-of = { $strike }: it can hit { $name }’s { $what }
 
 ## Market
 market = Market
@@ -171,7 +172,7 @@ verb-spread = Spread here
 ## Planet cards
 hand = Your Planet cards
 hand-leader = Your Planet cards: you are the Leader, the power counts
-hand-left = Planet cards
+hand-of = Planet cards of { $name }
 card-in-words = Planet card { $value }. Leader power: { $power }: { $text }.
 card-played = Played this turn.
 card-away = Already played.

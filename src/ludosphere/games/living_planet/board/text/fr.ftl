@@ -73,6 +73,7 @@ changed-to = pour les cataclysmes { $value }
 produces-nothing = Aucune production
 strikes-nothing = Ne frappe rien
 hits-yours = { $strike } : peut toucher chez vous { $what }
+hits-of = { $strike } : peut toucher chez { $name } { $what }
 
 ## Bourse
 market = Bourse
@@ -171,7 +172,7 @@ verb-spread = Propager ici
 ## Cartes Planète
 hand = Vos cartes Planète
 hand-leader = Vos cartes Planète : vous êtes Leader, le pouvoir compte
-hand-left = Cartes Planète
+hand-of = Cartes Planète de { $name }
 card-in-words = Carte Planète { $value }. Pouvoir du Leader : { $power } : { $text }.
 card-played = Jouée ce tour.
 card-away = Déjà jouée.
