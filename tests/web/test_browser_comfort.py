@@ -123,7 +123,7 @@ def test_after_the_last_move_nothing_says_that_it_is_ones_turn(page: Page, serve
     expect(page.locator(".pod .nm").filter(has_text="You")).to_have_count(1)  # nobody named them
 
 
-def test_the_past_of_a_fork_stays_below_its_log(page: Page, server: Server) -> None:
+def test_the_past_of_a_fork_stays_above_its_log(page: Page, server: Server) -> None:
     new_table(page, server, ("me", "bot1"))
     before = seq(page)
     choose(page)
@@ -137,7 +137,7 @@ def test_the_past_of_a_fork_stays_below_its_log(page: Page, server: Server) -> N
     before = seq(page)
     choose(page)
     moved(page, before)
-    expect(page.locator("#log > ol a").first).to_be_visible()
+    expect(page.locator("#log > #past + ol a").first).to_be_visible()
     expect(page.locator("#log #past li")).to_have_count(1)
 
 
@@ -228,6 +228,25 @@ def test_a_claimed_biome_grows_for_a_moment_moves_nothing_and_not_at_all_with_le
         assert page.evaluate("getComputedStyle(document.querySelector('.growth')).pointerEvents") == "none"
         assert page.evaluate(box) == before
         expect(page.locator(".growth")).to_have_count(0, timeout=2500)
+
+
+SPROUTS = """async () => {
+  const { grow } = await import('/static/js/growth.js');
+  const hints = [1, 2, 3].map((seat) => ({ kind: 'sprout', seat, ref: 'card:1', args: {} }));
+  grow(document.getElementById('main'), { at: null, hints });
+  return [...document.querySelectorAll('#seats .growth')].map((shoots) => {
+    const { right, width } = shoots.getBoundingClientRect();
+    const figures = shoots.closest('.seat').querySelector('.who').getBoundingClientRect();
+    return width > 0 && right <= figures.left;
+  });
+}"""
+"""Of each seat on which something grows: does it grow beside the figures?"""
+
+
+def test_what_grows_with_the_others_hides_no_figure(browser: Browser, server: Server) -> None:
+    with opened_page(browser, 1280, 720, reduced_motion="no-preference") as page:
+        browsers.new_table(page, server, ("me", "bot1", "bot1", "bot1"), game="earth")
+        assert page.evaluate(SPROUTS) == [True, True, True]
 
 
 # --- the tab ---------------------------------------------------------------------------------------------

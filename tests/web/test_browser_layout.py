@@ -184,6 +184,19 @@ IN_LINE = """(labels) => labels.map((label) => {
   return [label.getBoundingClientRect().top, height, top];
 })"""
 """Of each option: where its label begins, and how high and where its field is."""
+READ = """(selector) => {
+  const pane = document.querySelector(selector);
+  const lines = [...pane.querySelectorAll('[data-at],[data-id]')];
+  const numbers = lines.map(({ dataset: { at, id } }) => Number(at ?? id));
+  const last = [...pane.querySelectorAll('li')].at(-1).getBoundingClientRect();
+  const box = pane.getBoundingClientRect();
+  return {
+    upwards: numbers.length < 2 || numbers.some((number, k) => k && number < numbers[k - 1]),
+    longer: pane.scrollHeight > pane.clientHeight + 1,
+    end: last.height > 0 && last.bottom <= Math.min(box.bottom, innerHeight) + 1 && last.bottom > box.top,
+  };
+}"""
+"""Of a log: has it fewer than two lines or one before an earlier one, more than fits; is its end in sight?"""
 SETTLED = """async () => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
@@ -507,3 +520,42 @@ def test_the_bar_is_no_taller_for_who_may_look_with_the_eyes_of_others(
         watcher.wait_for_selector("#bar .replay")
         assert watcher.locator("#bar").evaluate("(bar) => bar.offsetHeight") == least
         assert watcher.evaluate(CLIPPED) == []
+
+
+@pytest.mark.parametrize("game", ["biomos", "earth"])
+def test_log_and_chat_read_downwards_and_stand_at_their_end(
+    game: str, people: list[Page], server: Server, store: Store
+) -> None:
+    page = seated(people, server, store, played(game, {"seats": 2}, after(24)))
+    page.set_viewport_size({"width": 1280, "height": 720})
+    for number in range(4):
+        page.evaluate(
+            "(text) => { const form = document.forms['chat-form']; form.elements[0].value = text;"
+            " form.requestSubmit(); }",
+            f"{number}. {5 * WORDS}",
+        )
+    expect(page.locator("#chat-lines li")).to_have_count(5)
+    wanted = {"upwards": False, "longer": True, "end": True}
+    for name, pane in (("log", "#log"), ("chat", "#chat-log"), ("log", "#log")):
+        page.locator(f"[data-do=tab][data-name={name}]").click()
+        page.evaluate(SETTLED)
+        assert page.evaluate(READ, pane) == wanted, name
+    # Who looks further up stays there.
+    page.locator("#log").evaluate("(log) => log.scrollTo(0, 0)")
+    page.evaluate(SETTLED)
+    page.locator("#log").evaluate("(log) => log.querySelector('ol').append(document.createElement('li'))")
+    page.evaluate(SETTLED)
+    assert page.locator("#log").evaluate("(log) => log.scrollTop") == 0
+    page.goto(f"{page.url}&at=20")
+    page.wait_for_selector("#bar .replay")
+    page.evaluate(SETTLED)
+    assert page.evaluate(READ, "#log") == wanted
+    assert page.locator("#log li").last.locator("[aria-current]").count() == 1
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(page.url.replace("&at=20", ""))
+    page.wait_for_selector("#main[data-seq]", state="attached")
+    for name, pane in (("log", "#log"), ("chat", "#chat-log")):
+        page.locator(f".top [data-do={name}]").click()
+        page.evaluate(SETTLED)
+        assert page.evaluate(READ, pane) == {**wanted, "longer": page.evaluate(READ, pane)["longer"]}, name
+        page.locator("#drawer [data-do=close]").click()

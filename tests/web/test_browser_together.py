@@ -97,7 +97,7 @@ def test_buttons_come_and_go_with_what_is_legal(page: Page) -> None:
     expect(page.locator(CONFIRM)).to_have_text("<done>")
 
 
-def test_news_lie_folded_at_the_head_of_the_log(page: Page) -> None:
+def test_news_lie_folded_at_the_end_of_the_log(page: Page) -> None:
     take_over(page, "Ada")
     do(page, "take:1")
     page.locator("[data-do=seat]", has_text="Bo").click()

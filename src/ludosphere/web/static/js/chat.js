@@ -1,5 +1,6 @@
 // What people write to each other at the table, and who watches it.
 import { open } from "./drawer.js";
+import { stand } from "./end.js";
 
 /** @param {string} id */
 const el = (id) => document.getElementById(id);
@@ -23,6 +24,7 @@ export class Chat {
     this.lines.addEventListener("click", (event) => this.act(event.target));
     document.addEventListener("visibilitychange", () => this.count());
     new IntersectionObserver(() => this.count()).observe(this.log);
+    stand(this.log);
   }
 
   /** On a new line the table is asked for what was written meanwhile, and for what comes. */
@@ -62,7 +64,6 @@ export class Chat {
       this.listen();
       return;
     }
-    const bottom = this.log.scrollHeight - this.log.scrollTop - this.log.clientHeight < 40;
     if (full) this.lines.replaceChildren();
     for (const id of gone) this.lines.querySelector(`[data-id="${id}"]`)?.remove();
     for (const line of lines) this.add(line);
@@ -73,7 +74,6 @@ export class Chat {
       this.note("");
     }
     el("chat-none").hidden = this.lines.childElementCount > 0;
-    if (bottom || full) this.log.scrollTop = this.log.scrollHeight;
     // What was there before isn't read aloud; what comes now is.
     requestAnimationFrame(() => this.log.setAttribute("aria-live", "polite"));
     this.count();
