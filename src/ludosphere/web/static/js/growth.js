@@ -35,7 +35,7 @@ function around(find, r, size, seed) {
 
 /** Shoots out of the lower edge of an element of the page. @param {() => Element} find @param {number} seed */
 function upon(find, seed) {
-  const row = make("svg", { class: "growth", viewBox: "-40 -24 80 24", "aria-hidden": "true" });
+  const row = make("svg", { class: "growth", viewBox: "-40 -24 80 24", preserveAspectRatio: "xMidYMax", "aria-hidden": "true" });
   for (let k = 0; k < 3; k++) row.append(make("g", { transform: `translate(${(k - 1) * 22 + (seed % 7) - 3} 0)` }, shoot(k + (seed % 3), 1.1)));
   show(find, row);
 }
@@ -116,7 +116,7 @@ const GROWS = {
 };
 
 /**
- * On a card of one's own; else on the panel of the seat, where its island is not on the screen in full.
+ * On a card of one's own; else on the small island in the panel of the seat, beside its figures, where it is drawn.
  * @param {Part} main
  * @param {Hint} hint
  */
@@ -124,7 +124,7 @@ function card(main, { seat, ref = "", args }) {
   const find = () => {
     const owner = main.querySelector("[data-main]");
     const mine = owner && Number(owner.dataset.seat) === seat ? owner.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`) : [];
-    return visible(mine)[0] ?? visible(main.querySelectorAll(`[data-look="${seat}"]`))[0];
+    return visible(mine)[0] ?? visible(main.querySelectorAll(`[data-look="${seat}"] .mini`))[0];
   };
   upon(find, number(args.card ?? ref));
 }
