@@ -28,6 +28,7 @@ from typing import Any
 import uvicorn
 from playwright.sync_api import CDPSession, Page, sync_playwright
 
+from ludosphere.kit.presenter import presenter
 from ludosphere.web.app import create_app
 
 GAMES = ("biomos", "bioviva", "earth", "living_planet")
@@ -35,6 +36,7 @@ CHOSEN = """(ref) => {
   const things = [...document.querySelectorAll("[data-ref]")].filter((one) => one.dataset.ref === ref);
   return things.some((one) => one.ariaPressed === "true") || things.every((one) => one.hidden);
 }"""
+CONFIRM = "[data-do=confirm]:not([aria-disabled])"
 PATIENCE = 20.0
 """So many seconds a page may take to show what happened."""
 
@@ -87,6 +89,11 @@ class Person:
             return  # somebody else was quicker
         action = position.suggest(0)
         began = self._work()
+        if self._fill(position):
+            self._until(lambda: len(self.table.moves) > moves)
+            self._drawn()
+            self.busy.append(self._work() - began)
+            return
         for ref in position.faces().path(position, 0, action):
             if len(self.table.moves) > moves:
                 break
@@ -98,10 +105,29 @@ class Person:
                 self._click(f'[data-ref="{ref}"].can')
                 self._settle(moves)
         if len(self.table.moves) == moves:
-            self._click("[data-do=confirm]:not([aria-disabled])")
+            self._click(CONFIRM)
         self._until(lambda: len(self.table.moves) > moves)
         self._drawn()
         self.busy.append(self._work() - began)
+
+    def _fill(self, position: Any) -> bool:
+        """Fills a basket with what the rules of thumb want, and plays it; False where there is none."""
+        offer = getattr(presenter(position.game().name), "basket", None)  # older trees have none
+        basket = offer(position, 0, (), "en") if offer else None
+        if basket is None:
+            return False
+        refs, world, picks = {one.ref for one in basket.picks}, position.copy(), []
+        while 0 in world.to_move():
+            action = world.suggest(0)
+            ref, *amount = world.faces().path(world, 0, action)
+            if ref not in refs:
+                break
+            picks += [ref] * int(amount[0].partition(":")[2])
+            world.play(0, action)
+        for ref in picks:
+            self._click(f'[data-ref="{ref}"]')
+        self._click(CONFIRM if picks else f'[data-ref="{basket.nothing[0]}"].can')
+        return True
 
     def _goes_by_itself(self, seq: int) -> bool:
         """Does the page go on without asking? Older ones never did."""

@@ -408,13 +408,14 @@ BUILT: dict[str, dict[str, list[str]]] = {
         "unit-": tables.UNITS,
     },
     "ludosphere.games.living_planet.board": {
+        "basket-back-": ["sell", "buy"],
         "die-": ["waiting", "now", "done"],
         "does-": agenda.DOES,
         "verb-": [
             *("card", "order", "keep", "volcano", "build", "move", "airlift", "flee"),
             *("market", "strike", "spread"),
         ],
-        "way-": ["up", "down", "sell", "buy"],
+        "way-": ["up", "down"],
         "zoom-": ["in", "out", "fit", "names"],
     },
     "ludosphere.games.living_planet.outline": {

@@ -14,7 +14,6 @@ from ludosphere.lab.stats import (
     elo_of,
     fitted,
     mean_interval,
-    paired_interval,
     resamples,
     share_interval,
     share_of,
@@ -80,18 +79,6 @@ def test_ten_of_ten_is_no_certainty(share: float, deals: int, low: float, high: 
     games = 2.0 * deals
     ends = [elo_of((end * games + 0.25) / (games + 0.5)) for end in (low, high)]
     assert (elo.low, elo.high) == pytest.approx(ends, abs=25)
-
-
-def test_pairs_take_out_the_luck_they_share() -> None:
-    generator = np.random.Generator(np.random.PCG64(2))
-    luck = generator.normal(size=300)
-    ours, theirs = luck + 0.1 + generator.normal(scale=0.1, size=300), luck
-    paired = paired_interval(list(ours), list(theirs))
-    alone = mean_interval(list(ours))
-    assert paired.low > 0.05
-    assert paired.high - paired.low < (alone.high - alone.low) / 5
-    with pytest.raises(ValueError, match="same length"):
-        paired_interval([1.0], [1.0, 2.0])
 
 
 # --- Elo ----------------------------------------------------------------------------------------------

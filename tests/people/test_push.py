@@ -28,8 +28,9 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from ludosphere.people import push as push_module
 from ludosphere.people.mail import Mailer
 from ludosphere.people.push import Push, check_endpoint, public_address
-from ludosphere.people.webpush import Keys, Sender, decrypted, encrypted, new_secret, pack, point, unpack
+from ludosphere.people.webpush import Keys, Sender, encrypted, new_secret, pack, point, unpack
 from ludosphere.play.errors import Refused
+from readers import decrypted
 
 SITE = "https://play.example.org"
 

@@ -15,6 +15,7 @@ import random
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
+from ludosphere.core.record import Record
 from ludosphere.core.rng import seeded
 from ludosphere.games.living_planet import GAME, agenda, choices, ground
 from ludosphere.games.living_planet.house.rulebook import checked
@@ -210,6 +211,15 @@ def price(position: PlanetPosition, **prices: int) -> None:
         position.prices[RESOURCES.index(name)] = number
 
 
+def record(position: PlanetPosition) -> bytes:
+    """A record that begins here."""
+    return (
+        Record(GAME.name, position.options(), 1, [], GAME.rules_version, start=position.encode())
+        .dumps()
+        .encode()
+    )
+
+
 # --- to a point of the turn ------------------------------------------------------------------------------
 def die(position: PlanetPosition, stage: str, current: str, **values: int) -> None:
     """Resolves the die "red 3" from its stage on: production, actions or cataclysms.
@@ -278,6 +288,21 @@ def trade(position: PlanetPosition, colour: str, *deals: str, card: str = "") ->
     do(position, colour, card or min(can(position)), *deals)
     if asked(position) == (colour, "deal"):
         do(position, colour, ".")
+
+
+def dealer(
+    tile: str = "", mc: int = 3, wood: int = 4, iron: int = 0, house: dict[str, Any] | None = None
+) -> PlanetPosition:
+    """Blue trades with 4 wood and little money: wood stands at 6, iron at 5, everything else at 9."""
+    position = lay("LP21@1,0", number=1, house=house)
+    if tile:
+        building(position, "LP21.b", tile, chip="blue")
+    give(position, "blue", mc=mc, wood=wood, iron=iron)
+    die(position, "actions", "blue 1")
+    deck(position, "SM-iron-1")
+    do(position, "blue", "trade", "SM-iron-1")
+    price(position, wood=6, iron=5, oil=9, electricity=9, mycelium=9, vibrium=9)
+    return position
 
 
 def decline(position: PlanetPosition) -> None:

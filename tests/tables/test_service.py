@@ -76,7 +76,7 @@ def test_a_bots_thought_is_forgotten_when_its_turn_is_taken_away(url, monkeypatc
             tables.play(live, 0, first_path(live.table, 0))
         async with asyncio.timeout(30):
             await thinking.wait()
-        tables.undo(live, 0)
+        tables.do(live, 0, lambda table: table.undo(0))
         moves = len(live.table.moves)
         go_on.set()
         await asyncio.sleep(0.2)
@@ -168,7 +168,7 @@ def test_nothing_is_played_on_top_of_what_another_process_took_back(url):
     def scene(one, mine, two, theirs):
         one.play(mine, 0, first_path(mine.table, 0))
         theirs.table.refresh()
-        one.undo(mine, 0)
+        one.do(mine, 0, lambda table: table.undo(0))
         with pytest.raises(Refused) as refused:
             two.play(theirs, 1, first_path(theirs.table, 1))
         assert refused.value.key == "stale"

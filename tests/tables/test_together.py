@@ -148,7 +148,7 @@ async def test_bots_dont_wait_for_people_nor_people_for_bots(store, monkeypatch)
     thinking.set()
     await until(lambda: live.table.to_move() == (0,))
     assert live.table.position.flowers == [2, 1, 1]
-    tables.undo(live, 0)
+    tables.do(live, 0, lambda table: table.undo(0))
     assert live.table.position.flowers == [0, 1, 1]
     await asyncio.sleep(0.05)
     assert live.table.to_move() == (0,)  # a bot that owes nothing isn't asked

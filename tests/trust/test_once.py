@@ -209,8 +209,8 @@ def test_another_process_knows_what_was_played_and_taken_back(two):
         assert one.play(here, 0, path, "a") is True
         assert other.play(there, 0, path, "a") is False
         assert (there.table.seq, len(there.table.moves)) == (2, 1)
-        assert one.undo(here, 0, "b") is True
-        assert other.undo(there, 0, "b") is False
+        assert one.do(here, 0, lambda table: table.undo(0, "b"), "b") is True
+        assert other.do(there, 0, lambda table: table.undo(0, "b"), "b") is False
         assert other.play(there, 0, path, "a") is False
         assert there.table.moves == []
         assert [entry.kind for _, entry in one.store.journal(here.table.id)] == ["create", "play", "undo"]
@@ -224,8 +224,8 @@ def test_another_process_knows_what_was_confirmed(two):
             one.play(here, here.table.to_move()[0], path_of(here.table))
         other.reload(here.table.id)
         seat = here.table.header.held
-        assert one.confirm(here, seat, "c") is True
-        assert other.confirm(there, seat, "c") is False
+        assert one.do(here, seat, lambda table: table.confirm(seat, "c"), "c") is True
+        assert other.do(there, seat, lambda table: table.confirm(seat, "c"), "c") is False
         assert [entry.kind for _, entry in one.store.journal(here.table.id)].count("confirm") == 1
 
     two(scene, PEOPLE, confirm=True)
@@ -266,8 +266,8 @@ async def test_what_is_said_counts_once_in_all_processes(url):
     seat = table.to_move()[0]
     action = table.position.suggest(seat)
     said = table.position.notation(seat, action).partition(":")[2] or "star"
-    assert one.say(here, seat, said, "en", "w") is True
-    assert other.say(there, seat, said, "en", "w") is False
+    assert one.do(here, seat, lambda table: table.say(seat, said, "en", "w"), "w") is True
+    assert other.do(there, seat, lambda table: table.say(seat, said, "en", "w"), "w") is False
     assert here.table.moves == there.table.moves
     await one.close()
     await other.close()

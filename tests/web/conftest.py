@@ -9,7 +9,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from conftest import why_missing
 from ludosphere.database import open_database
 from ludosphere.web.app import create_app
-from ludosphere.web.delta import applied
+from readers import applied
 
 HERE = ("127.0.0.1", 50000)
 """Who sits at this machine is never too fast (`web.rates`)."""

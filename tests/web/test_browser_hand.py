@@ -14,7 +14,22 @@ require_or_skip("browser")
 
 from playwright.sync_api import Browser, Page, expect
 
-from browsers import CONFIRM, END_TURN, moved, new_table, opened_page, over, played_until, ready, seq, upload
+import living_planet_positions as lp
+from browsers import (
+    CONFIRM,
+    END_TURN,
+    FOCUSED,
+    WIDE,
+    moved,
+    new_table,
+    opened_page,
+    over,
+    played_until,
+    ready,
+    seq,
+    serious,
+    upload,
+)
 from ludosphere.core.contract import Position
 from servers import Server
 
@@ -177,3 +192,106 @@ def test_a_game_goes_on_by_single_clicks(page: Page, server: Server, name: str) 
         page.wait_for_timeout(100)
     assert over(page) or seq(page) > 60
     assert len(boxes) == 1
+
+
+# --- a basket --------------------------------------------------------------------------------------
+def trading(page: Page, server: Server, folder: Path, lang: str = "en", mc: int = 3) -> int:
+    """A Trade of Living Planet: 4 wood at 6, iron at 5; the number of its state."""
+    path = folder / "trade.ludo"
+    path.write_bytes(lp.record(lp.dealer(mc=mc)))
+    upload(page, server, path, lang, quick=True)
+    page.locator("[data-do=unveil]").click()
+    until(page, "[data-ref='sell:wood'].can")
+    return seq(page)
+
+
+def counted(page: Page, ref: str) -> str:
+    """What stands between − and + of a resource."""
+    return page.locator(f"[data-ref='{ref}']").locator("xpath=../b").inner_text()
+
+
+def test_three_wood_sold_and_two_iron_bought_take_six_clicks(
+    page: Page, server: Server, tmp_path: Path
+) -> None:
+    """− − − + + OK; nothing is played before the OK, all of it by it, and one undo takes all of it back."""
+    before = trading(page, server, tmp_path)
+    expect(page.locator("[data-do=confirm]")).to_have_attribute("aria-disabled", "true")
+    click(page, *["sell:wood"] * 3)
+    for _ in range(2):
+        click(page, "buy:iron")
+    ok = page.locator("[data-do=confirm]:not([aria-disabled])")
+    expect(ok).to_have_text("Trade: +1 MC")
+    assert (counted(page, "sell:wood"), counted(page, "buy:iron")) == ("sell 3", "buy 2")
+    assert seq(page) == before
+    ok.click()
+    moved(page, before)
+    expect(page.locator("#log")).to_contain_text("2 iron")
+    expect(page.locator("[data-ref='sell:wood']")).to_have_count(0)
+    page.locator(UNDO).click()
+    moved(page, before, 2)
+    until(page, "[data-ref='sell:wood'].can")
+    assert counted(page, "sell:wood") == "·"
+    assert "2 iron" not in page.locator("#log").inner_text()
+
+
+def test_two_iron_bought_take_two_clicks_and_the_ok(page: Page, server: Server, tmp_path: Path) -> None:
+    before = trading(page, server, tmp_path, mc=11)
+    click(page, "buy:iron", "buy:iron")
+    expect(page.locator("[data-do=confirm]:not([aria-disabled])")).to_have_text("Trade: −11 MC")
+    expect(page.locator(".basket-sum")).to_contain_text("5 + 6 = −11")
+    expect(page.locator("[data-ref='buy:iron']")).not_to_have_class("one can")
+    page.locator("[data-ref='buy:iron']").click()  # one more can't be paid for
+    expect(page.locator(".refusal")).to_be_visible()
+    assert counted(page, "buy:iron") == "buy 2"
+    assert seq(page) == before
+
+
+def test_undo_and_minus_take_pieces_back_before_anything_is_played(
+    page: Page, server: Server, tmp_path: Path
+) -> None:
+    before = trading(page, server, tmp_path)
+    expect(page.locator(UNDO)).to_have_attribute("aria-disabled", "true")
+    click(page, "sell:wood", "sell:wood")
+    expect(page.locator("[data-ref='sell:wood']").locator("xpath=../b")).to_have_text("sell 2")
+    page.locator(UNDO).click()
+    expect(page.locator("[data-ref='sell:wood']").locator("xpath=../b")).to_have_text("sell 1")
+    click(page, "buy:wood")
+    expect(page.locator("[data-do=confirm]")).to_have_attribute("aria-disabled", "true")
+    assert counted(page, "sell:wood") == "·"
+    click(page, "sell:wood")
+    expect(page.locator("[data-do=confirm]:not([aria-disabled])")).to_have_count(1)
+    click(page, "done")  # nothing after all
+    moved(page, before)
+    assert "wood" not in page.locator("#log").inner_text()
+
+
+def test_a_basket_by_keys(page: Page, server: Server, tmp_path: Path) -> None:
+    """Digits are printed and stay; Enter is the OK; what is in it is told."""
+    before = trading(page, server, tmp_path)
+    page.keyboard.press("Shift")
+    less = page.locator("[data-ref='sell:wood']").get_attribute("aria-keyshortcuts")
+    more = page.locator("[data-ref='buy:iron']").get_attribute("aria-keyshortcuts")
+    assert (less, more) == ("Shift+7", "8")  # behind the six Planet cards
+    for key, count in ((less, "sell 1"), (less, "sell 2"), (more, "buy 1")):
+        page.keyboard.press(key.replace("+", "+Digit"))
+        ref = "sell:wood" if key == less else "buy:iron"
+        expect(page.locator(f"[data-ref='{ref}']").locator("xpath=../b")).to_have_text(count)
+        assert page.locator("[data-ref='sell:wood']").get_attribute("aria-keyshortcuts") == less
+    told = "Sell 2 wood for 9 MC. Buy 1 iron for 5 MC. Then you have 7 MC."
+    expect(page.locator("#live")).to_have_text(told)
+    assert page.evaluate(FOCUSED, "ref") == "buy:iron"
+    page.keyboard.press("Enter")
+    moved(page, before)
+
+
+def test_a_basket_on_a_phone_is_the_first_thing_in_sight(bo: Page, server: Server, tmp_path: Path) -> None:
+    trading(bo, server, tmp_path, "fr")
+    for ref in ("sell:iron", "buy:wood"):
+        box = bo.locator(f"[data-ref='{ref}']").bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+        assert 100 < box["y"] < 600
+    click(bo, "sell:wood")
+    expect(bo.locator("[data-do=confirm]:not([aria-disabled])")).to_have_text("Commerce : +5 MC")
+    assert not bo.evaluate(WIDE)
+    assert serious(bo, "a basket on a phone") == []

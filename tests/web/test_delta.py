@@ -3,7 +3,8 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludosphere.web.delta import applied, delta
+from ludosphere.web.delta import delta
+from readers import applied
 
 PIECES = st.sampled_from(
     ["<li>a</li>", "<li>b</li>", "<section>", "</section>", "<g id='1'/>", "é", "🌍", "<li", "text", ""]

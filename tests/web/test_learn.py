@@ -188,6 +188,20 @@ def test_what_the_lesson_is_not_about_gets_a_friendly_sentence_and_changes_nothi
         assert pupil.hear("lesson")["done"]
 
 
+def test_all_of_a_basket_must_be_what_the_lesson_is_about(client):
+    with Pupil(client, "living_planet", "trade") as pupil:
+        for ref in ("do:trade", "market:SM-iron-1"):
+            pupil.play(ref)
+            pupil.hear("state")
+        pupil.send(type="fill", picks=["sell:iron"] * 3)
+        refused = pupil.hear("refused")
+        assert refused["text"] == lesson_text("living_planet", pupil.lesson, "only", "en")
+        assert pupil.state["moves"] == 2
+        pupil.send(type="fill", picks=["sell:iron"] * 4)
+        assert pupil.hear("lesson")["done"]
+        assert pupil.state["moves"] == 4
+
+
 def test_after_the_goal_everything_legal_is_allowed_and_the_others_play(client):
     with Pupil(client, "biomos", "between") as pupil:
         pupil.play("centre:mountain", "gap:1")

@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, generate_pri
 from ludosphere.people.mail import Mailer
 from ludosphere.people.push import Push
 from ludosphere.people.reminders import PAUSE
-from ludosphere.people.webpush import decrypted, pack, point
+from ludosphere.people.webpush import pack, point
 from ludosphere.play import Seat, Table
 from ludosphere.play.header import now
 from ludosphere.play.pace import TEMPOS
@@ -22,6 +22,7 @@ from ludosphere.play.terms import Terms
 from ludosphere.tables.turns import PATIENCE
 from ludosphere.web.notices import Notices
 from ludosphere.web.visitor import PERSON
+from readers import decrypted
 
 SITE = "https://play.example.org"
 LATER = PATIENCE + timedelta(seconds=1)

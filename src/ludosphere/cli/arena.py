@@ -25,13 +25,7 @@ def add(commands: Any) -> None:
         "arena", help="a round robin of bots: ratings, Elo, intervals", description=_DESCRIPTION
     )
     add_game(command, decks=False)
-    command.add_argument(
-        "--bots",
-        nargs="+",
-        required=True,
-        metavar="BOT",
-        help=f"at least two of {BOTS}",
-    )
+    command.add_argument("--bots", nargs="+", required=True, metavar="BOT", help=f"at least two of {BOTS}")
     command.add_argument("--deals", type=int, default=50, metavar="N", help="deals per pair (default: 50)")
     command.add_argument(
         "--run",

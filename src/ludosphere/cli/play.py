@@ -105,12 +105,7 @@ def _serve(arguments: argparse.Namespace) -> int:
 
 
 def _start(
-    arguments: argparse.Namespace,
-    name: str | None = None,
-    *,
-    open_browser: bool,
-    page: str = "",
-    **more: Any,
+    arguments: argparse.Namespace, name: str | None = None, *, open_browser: bool, page: str = "", **more: Any
 ) -> int:
     from ..web.server import serve
 

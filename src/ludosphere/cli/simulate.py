@@ -30,11 +30,7 @@ def add(commands: Any) -> None:
 def add_bots(command: argparse.ArgumentParser) -> None:
     """`--bots BOT ...`, who sits at a table."""
     command.add_argument(
-        "--bots",
-        nargs="+",
-        default=["greedy"],
-        metavar="BOT",
-        help=f"{BOTS}; one per seat or one for all",
+        "--bots", nargs="+", default=["greedy"], metavar="BOT", help=f"{BOTS}; one per seat or one for all"
     )
 
 

@@ -92,13 +92,7 @@ def _train(arguments: argparse.Namespace) -> int:
             bar.update(tasks[key], completed=news.done, remark=news.remark)
 
         network, fits = train(
-            title,
-            chosen,
-            replace(course, rounds=rounds),
-            folder,
-            arguments.seed,
-            arguments.workers,
-            told,
+            title, chosen, replace(course, rounds=rounds), folder, arguments.seed, arguments.workers, told
         )
     out = arguments.out or folder / name
     network.write(out)

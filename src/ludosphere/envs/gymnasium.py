@@ -216,7 +216,5 @@ def _makers(opponents: Opponent | Sequence[Opponent], count: int) -> list[Callab
 
 for _name in registered_games():
     gymnasium.register(
-        f"ludosphere/{_name}-v0",
-        "ludosphere.envs.gymnasium:LudosphereEnv",
-        kwargs={"name": _name},
+        f"ludosphere/{_name}-v0", "ludosphere.envs.gymnasium:LudosphereEnv", kwargs={"name": _name}
     )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..core.contract import Event, View
+from ..core.contract import Event, Refusal, View
 from ..core.options import Options
 from ..core.registry import game, offered
 from .html import Html, el
@@ -32,6 +32,39 @@ def moved(event: Event) -> dict[str, str | None]:
 
 
 @dataclass(frozen=True)
+class Pick:
+    """What can be pointed at to put one more thing into a basket, or to take one out.
+
+    say, gives: what that is, and what comes of it. open: is it possible now? chosen: is such a thing in the
+    basket?
+    """
+
+    ref: str
+    say: str = ""
+    gives: str = ""
+    open: bool = False
+    chosen: bool = False
+
+
+@dataclass(frozen=True)
+class Basket:
+    """Actions that a person puts together piece by piece, and plays with one OK as one gesture.
+
+    moves: the actions, in notation and in order; none while nothing is in it. ok: what the OK says, "" while
+    there is nothing to play. said: what is in it, for whoever hears the page. nothing: the ref and the words
+    for doing without it. panels: those that show it, by element id.
+    """
+
+    moves: tuple[str, ...]
+    picks: tuple[Pick, ...]
+    question: str
+    ok: str
+    said: str
+    nothing: tuple[str, str]
+    panels: Mapping[str, Html]
+
+
+@dataclass(frozen=True)
 class Presenter:
     """Functions of a game that make HTML and short texts; only `panels` must be there."""
 
@@ -52,6 +85,11 @@ class Presenter:
     """What a piece is and how it is with it now, by the view alone; None for what isn't there."""
     badge: Callable[[str], Html] = lambda ref: Html()
     """A small picture, as HTML, for a button that stands for a ref; "" for none."""
+    basket: Callable[[Any, int, Sequence[str], str], Basket | Refusal | None] = lambda *asked: None
+    """By a position, its seat, the refs picked so far and a language: the basket that the seat fills now.
+
+    None: nothing is put together like that now. A refusal: these picks can't be, and why.
+    """
     waiting: Callable[[Any, int, str], str] = lambda position, seat, lang: ""
     """What a seat that owes nothing should know of what the others do now; "" if nothing special."""
     hint: Callable[[Event], dict[str, str | None]] = moved

@@ -72,18 +72,6 @@ def share_interval(values: Sequence[float], draws: int = RESAMPLES, seed: int = 
     return Interval(found.value, found.value * (1 - room), found.value + room * (1 - found.value))
 
 
-def paired_interval(
-    ours: Sequence[float], theirs: Sequence[float], draws: int = RESAMPLES, seed: int = 0
-) -> Interval:
-    """The mean difference of two sides that met the same deals, deal by deal (paired bootstrap).
-
-    Raises ValueError if they have not as many deals.
-    """
-    if len(ours) != len(theirs):
-        raise ValueError(f"Pairs need two lists of the same length, not {len(ours)} and {len(theirs)}.")
-    return mean_interval([a - b for a, b in zip(ours, theirs)], draws, seed)
-
-
 # --- Elo ----------------------------------------------------------------------------------------------
 def elo_of(share: float) -> float:
     """The difference in Elo points that a share of the points stands for; infinite at 0 and 1."""

@@ -14,7 +14,6 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
-from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.asymmetric.ec import (
     ECDH,
     ECDSA,
@@ -65,19 +64,6 @@ def encrypted(
     key, nonce = _derived(own.exchange(ECDH(), there), keys, here, salt)
     sealed = AESGCM(key).encrypt(nonce, text + b"\x02", None)
     return salt + struct.pack("!IB", _RECORD, len(here)) + here + sealed
-
-
-def decrypted(message: bytes, own: EllipticCurvePrivateKey, auth: bytes) -> bytes:
-    """What a browser reads in a message, the other half of `encrypted`; ValueError if it is for another."""
-    salt, size = message[:16], message[20]
-    here = message[21 : 21 + size]
-    there = EllipticCurvePublicKey.from_encoded_point(SECP256R1(), here)
-    keys = Keys(point(own), auth)
-    key, nonce = _derived(own.exchange(ECDH(), there), keys, here, salt)
-    try:
-        return AESGCM(key).decrypt(nonce, message[21 + size :], None).rstrip(b"\x00")[:-1]
-    except InvalidTag:
-        raise ValueError("This message is for somebody else.") from None
 
 
 def _derived(shared: bytes, keys: Keys, here: bytes, salt: bytes) -> tuple[bytes, bytes]:

@@ -128,12 +128,7 @@ class Quick:
         return identity, group
 
     def open(
-        self,
-        where: str,
-        identity: str,
-        group: Sequence[tuple[str, str]],
-        tempo: dict[str, Any],
-        absent: str,
+        self, where: str, identity: str, group: Sequence[tuple[str, str]], tempo: dict[str, Any], absent: str
     ) -> Table:
         """The rated table of a group: persons and their names, in the order they sit."""
         name, _, lang = where.partition("/")
@@ -142,14 +137,7 @@ class Quick:
             options["lang"] = lang
         seats = [Seat.human(called, person) for person, called in group]
         terms = Terms(
-            name,
-            options,
-            seats,
-            identity=identity,
-            access="lobby",
-            tempo=tempo,
-            absent=absent,
-            rated=True,
+            name, options, seats, identity=identity, access="lobby", tempo=tempo, absent=absent, rated=True
         )
         return Table.create(self._store, group[0][0], terms)
 

@@ -196,25 +196,11 @@ class Tables:
         self, live: Live, seat: int, path: Path, command_id: str | None = None, follows: bool = False
     ) -> bool:
         """Plays for a seat; False if the command was known already. Raises Refused."""
-        return self._command(
-            live, seat, lambda table: table.play_path(seat, path, command_id, follows), command_id
-        )
-
-    def say(self, live: Live, seat: int, text: str, lang: str, command_id: str | None = None) -> bool:
-        """Plays what somebody typed; see `play`. Refused in words of `lang`."""
-        return self._command(live, seat, lambda table: table.say(seat, text, lang, command_id), command_id)
-
-    def undo(self, live: Live, seat: int, command_id: str | None = None) -> bool:
-        """Takes back the seat's last action; False if the command was known already. Raises Refused."""
-        return self._command(live, seat, lambda table: table.undo(seat, command_id), command_id)
-
-    def confirm(self, live: Live, seat: int, command_id: str | None = None) -> bool:
-        """Confirms the seat's turn; False if the command was known already. Raises Refused."""
-        return self._command(live, seat, lambda table: table.confirm(seat, command_id), command_id)
+        return self.do(live, seat, lambda table: table.play_path(seat, path, command_id, follows), command_id)
 
     def sit(self, live: Live, seat: int, person: str, name: str) -> None:
         """Somebody takes a free seat; raises Refused."""
-        self._command(live, None, lambda table: table.sit(seat, person, name))
+        self.do(live, None, lambda table: table.sit(seat, person, name))
 
     def leave(self, live: Live, person: str) -> None:
         """Somebody gets up from all their seats, before the start or during the game; raises Refused."""
@@ -228,11 +214,11 @@ class Tables:
             for seat in here:
                 table.rise(seat)
 
-        self._command(live, None, leave)
+        self.do(live, None, leave)
 
     def arrange(self, live: Live, what: Callable[[Table], None]) -> None:
         """Does something to a table that is no move, such as seating somebody; raises Refused."""
-        self._command(live, None, what)
+        self.do(live, None, what)
 
     def rematch(self, live: Live, person: str) -> str:
         """The id of the table where the people of a finished one may go on; raises Refused."""
@@ -257,8 +243,8 @@ class Tables:
         assert live.table.header.rematch is not None
         return live.table.header.rematch
 
-    def _command(
-        self, live: Live, seat: int | None, do: Callable[[Table], Done], command_id: str | None = None
+    def do(
+        self, live: Live, seat: int | None, what: Callable[[Table], Done], command_id: str | None = None
     ) -> Done:
         """Does a command of a seat (None: of nobody's); watchers hear of it, and bots go on. Raises Refused.
 
@@ -273,7 +259,7 @@ class Tables:
             for left in reversed(range(_TRIES)):
                 seq, moves = live.table.seq, len(live.table.moves)
                 try:
-                    return do(live.table)
+                    return what(live.table)
                 except Refused as refusal:
                     if refusal.key != "elsewhere" or not live.table.refresh() or not left:
                         raise
@@ -470,7 +456,7 @@ class Tables:
         try:
             if monotonic() - self._beaten > 2 * EVERY:
                 self._beat()  # perhaps nobody could play until now
-            self._command(live, None, lambda table: self._lapse(live, table))
+            self.do(live, None, lambda table: self._lapse(live, table))
             self._wind(live)
             self._go_on(live)
         except Exception:  # nobody waits for an answer; the table must not stand still for that

@@ -23,6 +23,8 @@ from ..play.header import GONE, Header
 from ..play.table import Table
 from ..tables.service import Live
 from .access import may_analyse, may_hint, may_look
+from .basket import basket_of
+from .basket import shown as shown_basket
 from .endings import absence, ending
 from .errors import sentence
 from .guide import section_url
@@ -66,6 +68,8 @@ class Moment:
     """What is asked after the first refs of a path, parted by blanks."""
     usual: Path | None = None
     """The path of what goes without asking; see `Faces.usual`."""
+    basket: dict[str, Any] | None = None
+    """What is put together now, with nothing in it yet; see `web.basket`."""
     placed: frozenset[str] = frozenset()
     """The refs that the panels show."""
     messages: dict[object, tuple[str, frozenset[str]]] = field(default_factory=dict)
@@ -145,7 +149,10 @@ class Album:
         placed = frozenset(value for name, value in marks if name == "ref")
         marked = {name for name, _ in marks}
         legal = _legal(table, seat, lang) if live else _tries(position, acting, lang) if study else []
-        loose = loose_refs(position, acting, legal, placed, shown, lang) if acting is not None else []
+        fills = live and not text and bool(legal)
+        basket = basket_of(position, seat, (), lang) if fills and seat is not None else None
+        no = dict([basket.nothing]) if basket else {}
+        loose = loose_refs(position, acting, legal, placed, shown, lang, no) if acting is not None else []
         entry = position.faces().entry(position, seat, lang) if legal and seat is not None else None
         lasts = position.time_limit() if live and table.to_move() else None
         called = names_of(header, words(lang), you)
@@ -168,7 +175,7 @@ class Album:
                 "table": summary(table.header, _person(table.header, seat), lang),
                 "at": at,
                 "moves": len(table.moves),
-                "task": position.faces().task(position, due, lang),
+                "task": basket.question if basket else position.faces().task(position, due, lang),
                 "waits": "" if seat is None else shown.waiting(position, seat, lang),
                 "steps": [
                     {"text": text, "state": state}
@@ -206,7 +213,8 @@ class Album:
             fragments[name] = self._render(name, lang, parts[name])
         asks = _asks(position, acting, legal, lang)
         usual = _usual(table, seat) if live else None
-        return Moment(seen, fragments, turn, legal, asks, usual, placed)
+        empty = shown_basket(basket) if basket else None
+        return Moment(seen, fragments, turn, legal, asks, usual, empty, placed)
 
     def _draw_waiting(self, table: Table, seen: Seen) -> Moment:
         """Before the game begins: who sits there; nothing of the deal, for seats can still be changed."""

@@ -26,13 +26,6 @@ def delta(old: str, new: str) -> Delta | str:
     return made if sent < _WORTH * len(new) else new
 
 
-def applied(old: str, change: Delta | str) -> str:
-    """The new text; what a page does with a delta."""
-    if isinstance(change, str):
-        return change
-    return "".join(part if isinstance(part, str) else old[part[0] : part[1]] for part in change)
-
-
 def _compare(old: str, start: int, new: str, level: int, made: Delta) -> None:
     """Adds to `made` what gives `new`; `old` stands at `start` in the text the page has."""
     while level < len(_CUTS) and _CUTS[level] not in new:

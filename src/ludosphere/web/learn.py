@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from ..core.contract import Position
 from ..core.errors import LudosphereError, NotationError
 from ..core.i18n import LANGUAGES
 from ..core.registry import game
@@ -63,11 +64,7 @@ async def show_lessons(request: Request) -> Response:
         raise HTTPException(404)
     done = _done(request, who, name)
     rows = [
-        {
-            "url": url_of(name, one),
-            "title": lesson_text(name, one, "title", who.lang),
-            "done": one.id in done,
-        }
+        {"url": url_of(name, one), "title": lesson_text(name, one, "title", who.lang), "done": one.id in done}
         for one in found
     ]
     return page(
@@ -267,6 +264,15 @@ class LessonLine(Connection):
             self._check_permitted(paths.get(tuple(path)))
         super()._play(message)
 
+    def _fill(self, message: dict[str, Any]) -> None:
+        seat, position = self._acting(), self.live.table.position.copy()
+        known = self.live.table.knows(self._command_id(message))
+        for notation in () if known else self._filled(message).moves:
+            action = position.parse(seat, notation)
+            self._check_permitted(action, position)
+            position.play(seat, action)
+        super()._fill(message)
+
     def _say(self, message: dict[str, Any]) -> None:
         text, position = message.get("text"), self.live.table.position
         action = None
@@ -279,13 +285,16 @@ class LessonLine(Connection):
         self._check_permitted(action)
         super()._say(message)
 
-    def _check_permitted(self, action: int | None) -> None:
-        """Raises Refused, in a friendly sentence, for what is legal but not what the lesson is about."""
+    def _check_permitted(self, action: int | None, position: Position | None = None) -> None:
+        """Raises Refused, in a friendly sentence, for what is legal but not what the lesson is about.
+
+        position: where it would be played, if not at the table as it stands.
+        """
         if action is None or self._reached:
             return
         if self._lesson.guess is not None and self._guessed is None:
             text = words(self._screen.lang)("lesson-guess-first")
-        elif self._lesson.permits(self.live.table.position, action):
+        elif self._lesson.permits(position or self.live.table.position, action):
             return
         else:
             text = self._says("only")

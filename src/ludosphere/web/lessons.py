@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Final, Self
 
-from ..core.contract import Event, Path
+from ..core.contract import Event
 from ..core.errors import LudosphereError
 from ..core.registry import game, offered, packages
 from ..core.text import texts
@@ -159,23 +159,9 @@ class Teacher:
         assert isinstance(table, LessonTable)
         return table
 
-    def play(
-        self, live: Live, seat: int, path: Path, command_id: str | None = None, follows: bool = False
-    ) -> bool:
-        """Plays for the learner; raises Refused."""
-        return self._done(self.table.play_path(seat, path, command_id, follows))
-
-    def say(self, live: Live, seat: int, text: str, lang: str, command_id: str | None = None) -> bool:
-        """Plays what the learner typed; raises Refused."""
-        return self._done(self.table.say(seat, text, lang, command_id))
-
-    def undo(self, live: Live, seat: int, command_id: str | None = None) -> bool:
-        """Takes back the learner's last action; raises Refused."""
-        return self._done(self.table.undo(seat, command_id))
-
-    def confirm(self, live: Live, seat: int, command_id: str | None = None) -> bool:
-        """Confirms a turn; raises Refused, for in lessons none waits for it."""
-        return self._done(self.table.confirm(seat, command_id))
+    def do(self, live: Live, seat: int, what: Callable[[Table], bool], command_id: str | None = None) -> bool:
+        """Does a command of the learner; raises Refused."""
+        return self._done(what(self.table))
 
     def ready(self, live: Live, seat: int) -> None:
         """Nobody's time begins."""

@@ -13,16 +13,20 @@ from starlette.websockets import WebSocket
 
 from ..core.contract import Path
 from ..core.errors import LudosphereError
+from ..kit.presenter import Basket
 from ..play.errors import Refused
+from ..play.table import Table
 from ..tables.service import Live, Tables
 from .about import about
 from .access import check_may_see, check_whole, may_look, may_see
 from .album import described, names_of, undoing
+from .basket import MOST, basket_of, shown
 from .errors import sentence
 from .fresh import check_fresh, command_of
 from .guide import section_url
 from .line import Line, unreadable
 from .pages import words
+from .pictures import addressed
 from .state import Clocks, Screen
 from .talk import Ear, Talk
 from .visitor import visitor
@@ -51,22 +55,8 @@ async def table_socket(socket: WebSocket) -> None:
 class Host(Clocks, Protocol):
     """Whoever does what a page asks of its table, and lets the others there go on: `Tables`, or a teacher."""
 
-    def play(
-        self, live: Live, seat: int, path: Path, command_id: str | None = None, follows: bool = False
-    ) -> bool:
-        """Plays for a seat; False if the command was known already. See `Table.play_path`. Raises Refused."""
-        ...
-
-    def say(self, live: Live, seat: int, text: str, lang: str, command_id: str | None = None) -> bool:
-        """Plays what somebody typed; see `play`."""
-        ...
-
-    def undo(self, live: Live, seat: int, command_id: str | None = None) -> bool:
-        """Takes back the seat's last action; see `play`."""
-        ...
-
-    def confirm(self, live: Live, seat: int, command_id: str | None = None) -> bool:
-        """Confirms the seat's turn; see `play`."""
+    def do(self, live: Live, seat: int, what: Callable[[Table], bool], command_id: str | None = None) -> bool:
+        """Does a command of a seat; False if it was known already. See `Table`. Raises Refused."""
         ...
 
     def ready(self, live: Live, seat: int) -> None:
@@ -88,6 +78,7 @@ class Connection(Line):
         self._screen = screen
         self._commands: dict[str, Callable[[dict[str, Any]], None]] = {
             "play": self._play,
+            "fill": self._fill,
             "say": self._say,
             "ready": self._ready,
             "undo": self._undo,
@@ -102,6 +93,7 @@ class Connection(Line):
         self._questions: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
             "why": self._why,
             "propose": self._propose,
+            "basket": self._basket,
             "about": lambda message: about(self.live, self._screen, _ref(message)),
             "mute": lambda message: self._talk.mute(self._ear, _number(message)),
             "report": lambda message: self._talk.report(self._ear, _number(message)),
@@ -188,29 +180,26 @@ class Connection(Line):
 
     # --- commands ----------------------------------------------------------------------------------
     def _play(self, message: dict[str, Any]) -> None:
-        path, command_id = _path(message), self._command_id(message)
-        seat = self._acting()
-        if self._done(command_id):
-            return
-        self._check_now(message, seat, path)
+        path, follows, seat = _path(message), message.get("follows") is True, self._acting()
         try:
-            self._tables.play(self.live, seat, path, command_id, message.get("follows") is True)
+            self._do(message, seat, lambda table, known: table.play_path(seat, path, known, follows), path)
         except Refused as refusal:
             if refusal.key != "illegal":
                 raise
             raise self._reason(path) or refusal from None
 
+    def _fill(self, message: dict[str, Any]) -> None:
+        """Plays all that lies in a basket."""
+        seat = self._acting()
+        self._do(message, seat, lambda table, known: table.act(seat, self._filled(message).moves, known))
+
     def _say(self, message: dict[str, Any]) -> None:
         """Plays what was typed. A refusal costs nothing and changes nothing; the text may be sent again."""
-        text, command_id, lang = message.get("text"), self._command_id(message), self._screen.lang
+        text, seat, lang = message.get("text"), self._acting(), self._screen.lang
         if not isinstance(text, str):
             raise unreadable()
-        text = text.encode(errors="replace").decode()  # half a character can't be answered
-        seat = self._acting()
-        if self._done(command_id):
-            return
-        self._check_now(message, seat, says=True)
-        self._tables.say(self.live, seat, text, lang, command_id)
+        said = text.encode(errors="replace").decode()  # half a character can't be answered
+        self._do(message, seat, lambda table, known: table.say(seat, said, lang, known), says=True)
 
     def _ready(self, message: dict[str, Any]) -> None:
         """Whoever acts here sees the table now: if it was handed over to them, their time begins."""
@@ -219,33 +208,37 @@ class Connection(Line):
             self._tables.ready(self.live, seat)
 
     def _undo(self, message: dict[str, Any]) -> None:
-        command_id = self._command_id(message)
         undoer = undoing(self.live.table, self._acting())
         assert undoer is not None
-        if self._done(command_id):
-            return
-        self._check_now(message, undoer)
-        self._tables.undo(self.live, undoer, command_id)
+        self._do(message, undoer, lambda table, known: table.undo(undoer, known))
 
     def _confirm(self, message: dict[str, Any]) -> None:
-        seat, command_id = self._acting(), self._command_id(message)
-        if self._done(command_id):
+        seat = self._acting()
+        self._do(message, seat, lambda table, known: table.confirm(seat, known))
+
+    def _do(
+        self,
+        message: dict[str, Any],
+        seat: int,
+        what: Callable[[Table, str | None], bool],
+        path: Path | None = None,
+        says: bool = False,
+    ) -> None:
+        """Does a command once, if it is about the table as it stands; see `check_fresh`."""
+        known = self._command_id(message)
+        if self.live.table.knows(
+            known
+        ):  # it was sent twice: it counted once, and the page gets what came of it
+            self._sync({})
             return
-        self._check_now(message, seat)
-        self._tables.confirm(self.live, seat, command_id)
+        self._check_now(message, seat, path, says)
+        self._tables.do(self.live, seat, lambda table: what(table, known), known)
 
     def _command_id(self, message: dict[str, Any]) -> str | None:
         given = message.get("id")
         if not isinstance(given, str | None) or len(given or "") > 64:
             raise unreadable()
         return command_of(self._ear.person, given)
-
-    def _done(self, command_id: str | None) -> bool:
-        """Was it sent twice? It counted once, and the page gets what came of it."""
-        if not self.live.table.knows(command_id):
-            return False
-        self._sync({})
-        return True
 
     def _sync(self, message: dict[str, Any]) -> None:
         self._screen.full = True
@@ -313,6 +306,20 @@ class Connection(Line):
             "ends": found.ends,
         }
 
+    def _basket(self, message: dict[str, Any]) -> dict[str, Any]:
+        """A basket with what was picked, as it looks then; nothing happens yet."""
+        self._check_now(message, self._acting())
+        found, header = self._filled(message), self.live.table.header
+        fragments = {name: addressed(html, header) for name, html in found.panels.items()}
+        return {"type": "basket", "fragments": fragments, **shown(found, _picks(message))}
+
+    def _filled(self, message: dict[str, Any]) -> Basket:
+        """The basket with the picks of a message; raises Refused."""
+        picks, lang = _picks(message), self._screen.lang
+        if found := basket_of(self.live.table.position, self._acting(), picks, lang):
+            return found
+        raise Refused("illegal", "The rules don't allow that now.")
+
     def _why(self, message: dict[str, Any]) -> dict[str, Any]:
         path = _path(message)
         found = self._reason(path)
@@ -355,9 +362,17 @@ def _number(message: dict[str, Any], name: str = "line") -> int:
 
 
 def _path(message: dict[str, Any]) -> Path:
-    path = message.get("path")
-    if not isinstance(path, list) or not 0 < len(path) <= _PATH_LIMIT:
+    return _refs(message, "path", 1, _PATH_LIMIT)
+
+
+def _picks(message: dict[str, Any]) -> Path:
+    return _refs(message, "picks", 0, MOST)
+
+
+def _refs(message: dict[str, Any], name: str, least: int, most: int) -> Path:
+    refs = message.get(name)
+    if not isinstance(refs, list) or not least <= len(refs) <= most:
         raise unreadable()
-    if not all(isinstance(ref, str) and len(ref) <= 80 and ref.isprintable() for ref in path):
+    if not all(isinstance(ref, str) and len(ref) <= 80 and ref.isprintable() for ref in refs):
         raise unreadable()
-    return tuple(path)
+    return tuple(refs)

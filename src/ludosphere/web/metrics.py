@@ -43,11 +43,7 @@ class Metrics(Meter):
         )
         self._refused = Counter("ludosphere_refused", "Refusals by reason.", ["key"], registry=made)
         self._answers = Histogram(
-            "ludosphere_command_seconds",
-            "Doing it.",
-            ["kind"],
-            registry=made,
-            buckets=_QUICK,
+            "ludosphere_command_seconds", "Doing it.", ["kind"], registry=made, buckets=_QUICK
         )
         self._draws = Histogram(
             "ludosphere_draw_seconds", "Drawing a state for a page.", registry=made, buckets=_QUICK

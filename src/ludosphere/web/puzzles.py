@@ -241,7 +241,9 @@ class PuzzleScreen(Screen):
         bar = environment().get_template("puzzle_bar.html").render(facts)
         # held: nobody is waited for
         turn = {**found.turn, "mine": False, "held": True, "undo": undo}
-        return replace(found, fragments={**found.fragments, "bar": bar}, turn=turn, legal=[], messages={})
+        return replace(
+            found, fragments={**found.fragments, "bar": bar}, turn=turn, legal=[], basket=None, messages={}
+        )
 
 
 # --- the line -------------------------------------------------------------------------------------------
@@ -284,11 +286,11 @@ class PuzzleLine(LessonLine):
         return table
 
     # --- commands ------------------------------------------------------------------------------------------
-    def _check_permitted(self, action: int | None) -> None:
+    def _check_permitted(self, action: int | None, position: Position | None = None) -> None:
         """Raises Refused for what is no part of the puzzle, and when its line is over."""
         if self._verdict is not None or self._shown:
             raise self._over()
-        super()._check_permitted(action)
+        super()._check_permitted(action, position)
 
     def _undo(self, message: dict[str, Any]) -> None:
         """Takes back what was tried; of the solution that is shown, nothing."""
@@ -329,10 +331,9 @@ class PuzzleLine(LessonLine):
         moves = self._puzzle.lines[0].moves
         if not self._shown or self._shown > len(moves):
             raise Refused("puzzle-no-step", "There is no further step of the solution.")
-        table = self._table
-        seat = self._puzzle.seat
+        move, seat = moves[self._shown - 1], self._puzzle.seat
         self._shown += 1
-        self._teacher.play(self.live, seat, _path(table, seat, moves[self._shown - 2]))
+        self._teacher.do(self.live, seat, lambda table: table.act(seat, [move]))
         self._announce({"type": "puzzle", "step": self._shown - 1, "more": self._shown <= len(moves)})
 
     # --- the goal ------------------------------------------------------------------------------------------
@@ -359,8 +360,3 @@ class PuzzleLine(LessonLine):
             self._note(f"{_KEPT}{self._name}", [one.id for one in puzzles(self._name)])
             answer["solution"] = telling.explanation(self._puzzle, lang)
         self._announce(answer)
-
-
-def _path(table: PuzzleTable, seat: int, notation: str) -> tuple[str, ...]:
-    position = table.position
-    return position.faces().path(position, seat, position.parse(seat, notation))

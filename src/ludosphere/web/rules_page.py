@@ -27,9 +27,5 @@ async def show_rules(request: Request) -> Response:
         texts = request.app.state.house_rules.get(name, {})
     house = next((str(texts.get(s.name, "")) for s in title.option_specs if isinstance(s, Document)), "")
     return page(
-        request,
-        "rules.html",
-        game=name,
-        said=titles(title, who.lang),
-        html=Markup(rules(house, who.lang)),
+        request, "rules.html", game=name, said=titles(title, who.lang), html=Markup(rules(house, who.lang))
     )

@@ -13,6 +13,17 @@ interface Move {
   ok?: "reveal" | "secret" | "turn" | null;
 }
 
+/** Several things that are put together piece by piece and played with one OK. */
+interface Together {
+  /** The refs that were pointed at so far. */
+  picks: string[];
+  /** What can be picked. `chosen`: is it in there? */
+  things: { ref: string; say: string; gives: string; open: boolean; chosen: boolean }[];
+  /** What the OK says; "" while there is nothing to play. */
+  ok: string;
+  said: string;
+}
+
 /** Whose turn it is. */
 interface Turn {
   /** Somebody's at this screen? And of several people there, whose? */
@@ -67,6 +78,7 @@ interface State {
   asks: Record<string, string>;
   /** The path of what goes without asking. */
   usual: string[] | null;
+  basket: Together | null;
   turn: Turn;
   hints: Hint[];
   say: string[];
@@ -94,6 +106,11 @@ interface Said {
   chat?: true;
   /** The rules failed: nothing more can be done at this table. */
   broken?: true;
+}
+
+interface Filled extends Together {
+  type: "basket";
+  fragments: Record<string, string>;
 }
 
 interface Told {
@@ -153,7 +170,7 @@ type Puzzled = { type: "puzzle" } & (
   | { solution: Solution }
 );
 
-type Message = State | Said | Told | Proposal | Chatted | Audience | Lessoned | Puzzled;
+type Message = State | Said | Filled | Told | Proposal | Chatted | Audience | Lessoned | Puzzled;
 
 /** A choice of which something better was found. */
 interface Graded extends Judged {

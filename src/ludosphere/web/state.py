@@ -154,6 +154,7 @@ class Screen:
             "legal": moment.legal,
             "asks": moment.asks,
             "usual": moment.usual,
+            "basket": moment.basket,
             "turn": moment.turn,
             "hints": [hidden(hint(event, shown), table.header) for event in fresh],
             "say": tell(table, fresh, seat, you, names, self.lang),

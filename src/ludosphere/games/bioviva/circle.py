@@ -6,17 +6,7 @@ from mypy_extensions import i64
 
 from .actions import CIRCLE, LEFT, RIGHT, line_slots
 from .setting import LENGTHS, PACE, UNLIMITED
-from .state import (
-    ACT,
-    DECIDE,
-    FIGURING,
-    FIRST_SPIN,
-    NONE,
-    RESULT,
-    REVEAL,
-    SPINNING,
-    BiovivaState,
-)
+from .state import ACT, DECIDE, FIGURING, FIRST_SPIN, NONE, RESULT, REVEAL, SPINNING, BiovivaState
 
 ACTIONS: i64 = 2
 """Actions of a turn (8)."""

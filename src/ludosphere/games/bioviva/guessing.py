@@ -8,17 +8,7 @@ from mypy_extensions import i64
 
 from ...core.rng import Rng
 from .actions import APPEAL, CELLS, NO, PASS, REST, WORDS, YES, made
-from .state import (
-    APPEALING,
-    GUESS,
-    NONE,
-    OVER,
-    READ,
-    VOTING,
-    WAITING,
-    BiovivaState,
-    Reading,
-)
+from .state import APPEALING, GUESS, NONE, OVER, READ, VOTING, WAITING, BiovivaState, Reading
 from .wordcode import unpacked
 
 if TYPE_CHECKING:
@@ -208,9 +198,7 @@ def _score(state: BiovivaState, number: int) -> None:
     state.stars[reading.cell * int(state.seats) + seat] -= 1
     state.placed[seat] += 1
     state.tell(
-        "scored",
-        seat,
-        {"word": reading.words[number], "text": reading.scores[number], "cell": reading.cell},
+        "scored", seat, {"word": reading.words[number], "text": reading.scores[number], "cell": reading.cell}
     )
 
 

@@ -14,17 +14,7 @@ from . import actions
 from .circle import tier_of
 from .guesser import fitted, ranked
 from .guessing import said_before, sayable
-from .state import (
-    ACT,
-    APPEALING,
-    DECIDE,
-    FIRST_SPIN,
-    GUESS,
-    REVEAL,
-    SPINNING,
-    VOTING,
-    BiovivaState,
-)
+from .state import ACT, APPEALING, DECIDE, FIRST_SPIN, GUESS, REVEAL, SPINNING, VOTING, BiovivaState
 from .wordcode import packed
 
 BOLD: Final = 0.3

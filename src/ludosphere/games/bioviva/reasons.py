@@ -8,16 +8,7 @@ from ...core.contract import Refusal
 from .actions import FIGURES, LEFT, line_slots
 from .guessing import APPEAL_PARTS, heard, said_before
 from .refs import value_of
-from .say import (
-    card_words,
-    due,
-    figure_words,
-    line_words,
-    players_words,
-    quoted,
-    text_word,
-    words,
-)
+from .say import card_words, due, figure_words, line_words, players_words, quoted, text_word, words
 from .sentences import ref_words
 from .state import (
     ACT,

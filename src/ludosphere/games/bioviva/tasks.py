@@ -79,10 +79,7 @@ def _outcome(state: BiovivaState, say: Texts) -> str:
 
 
 def _reveal(state: BiovivaState, seat: int, say: Texts) -> dict[str, Any]:
-    return {
-        "n": len(state.turned),
-        "common": traits_words(state.setting.deck, state.common(), say),
-    }
+    return {"n": len(state.turned), "common": traits_words(state.setting.deck, state.common(), say)}
 
 
 def _vote(state: BiovivaState, seat: int, say: Texts) -> dict[str, Any]:
@@ -96,10 +93,7 @@ def _vote(state: BiovivaState, seat: int, say: Texts) -> dict[str, Any]:
 
 
 _FACTS: Final[dict[int, Callable[[BiovivaState, int, Texts], dict[str, Any]]]] = {
-    FIRST_SPIN: lambda state, seat, say: {
-        "n": state.looks[seat],
-        "clock": "on" if state.duration else "off",
-    },
+    FIRST_SPIN: lambda state, seat, say: {"n": state.looks[seat], "clock": "on" if state.duration else "off"},
     ACT: lambda state, seat, say: {"n": int(state.left), "line": line_words(int(state.line))},
     DECIDE: lambda state, seat, say: {"a": int(state.line), "b": int(state.line) + 4},
     REVEAL: _reveal,

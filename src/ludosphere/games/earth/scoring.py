@@ -22,17 +22,7 @@ from .measures import (
 from .state import NAMES, EarthState, all_growth, all_sprouts
 from .tables import BEGINNER_LEVEL, ECOSYSTEM_SCORE, LEVELS
 
-LINES: Final = (
-    "base",
-    "events",
-    "compost",
-    "sprouts",
-    "growth",
-    "terrain",
-    "ecosystems",
-    "fauna",
-    "bonus",
-)
+LINES: Final = ("base", "events", "compost", "sprouts", "growth", "terrain", "ecosystems", "fauna", "bonus")
 
 
 def terrain_points_at(state: EarthState, seat: i64, place: i64) -> i64:

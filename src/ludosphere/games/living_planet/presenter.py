@@ -7,6 +7,7 @@ from typing import cast
 from ...core.options import Options
 from ...kit.presenter import Presenter
 from .board import AREAS, OPENED, badge, card, grounds, in_box, panels
+from .board.basket import basket
 from .log import hint
 from .outline import outline
 from .outline.about import about
@@ -27,6 +28,7 @@ PRESENTER = Presenter(
     outline=outline,
     about=about,
     badge=badge,
+    basket=basket,
     hint=hint,
     card=lambda card_id, lang, options: card(card_id, lang, *(_box(options) if options else ())),
     cards=lambda options: in_box(*_box(options)) if options else list(OPENED),

@@ -364,11 +364,7 @@ class PlanetState(Position):
         self.tell("destroyed", -1, {"site": self.site_name(site), "type": self.box.types[self.type_at(site)]})
         if crew:
             self.to_reserve((crew - 1) // 3, (crew - 1) % 3)
-            self.tell(
-                "lost",
-                (crew - 1) // 3,
-                {"unit": UNITS[(crew - 1) % 3], "at": self.site_name(site)},
-            )
+            self.tell("lost", (crew - 1) // 3, {"unit": UNITS[(crew - 1) % 3], "at": self.site_name(site)})
         self.supply[self.tiles[site] - 1] += 1
         if self.platforms[site]:
             for resource in range(6):

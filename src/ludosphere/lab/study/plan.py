@@ -83,15 +83,7 @@ class Plan:
         turned = seatings(self.seating())
         deals = -(-self.games // len(turned))
         return [
-            Job(
-                self.game,
-                options,
-                seating,
-                deal,
-                seed_of(self.run, deal),
-                self.sample,
-                self.experiment,
-            )
+            Job(self.game, options, seating, deal, seed_of(self.run, deal), self.sample, self.experiment)
             for deal in range(deals)
             for seating in turned
         ]

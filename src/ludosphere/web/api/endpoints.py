@@ -228,21 +228,13 @@ ENDPOINTS: Sequence[Endpoint] = (
         token="may",
         refuses=(401, 403, 404),
     ),
+    Endpoint(*("POST", "/tables/{table}/seat", "Sit down", sit, models.State, models.Sit), **_AT_A_TABLE),
+    Endpoint(*("DELETE", "/tables/{table}/seat", "Get up", leave, models.State), **_AT_A_TABLE),
     Endpoint(
-        *("POST", "/tables/{table}/seat", "Sit down", sit, models.State, models.Sit),
-        **_AT_A_TABLE,
+        *("POST", "/tables/{table}/moves", "Play", make_move, models.Accepted, models.Move), **_AT_A_TABLE
     ),
     Endpoint(
-        *("DELETE", "/tables/{table}/seat", "Get up", leave, models.State),
-        **_AT_A_TABLE,
-    ),
-    Endpoint(
-        *("POST", "/tables/{table}/moves", "Play", make_move, models.Accepted, models.Move),
-        **_AT_A_TABLE,
-    ),
-    Endpoint(
-        *("POST", "/tables/{table}/undo", "Take back", take_back, models.Accepted, models.Turn),
-        **_AT_A_TABLE,
+        *("POST", "/tables/{table}/undo", "Take back", take_back, models.Accepted, models.Turn), **_AT_A_TABLE
     ),
     Endpoint(
         *("POST", "/tables/{table}/confirm", "Confirm my turn", confirm_turn, models.Accepted, models.Turn),

@@ -36,7 +36,8 @@ def move(tables: Tables, live: Live, person: str, asked: Move, lang: str) -> Acc
         return Accepted(seq=table.seq, repeated=True)
     if asked.text is not None:
         check_fresh(table, asked.seq, seat, says=True)
-        new = tables.say(live, seat, asked.text, lang, command_id)
+        said = asked.text
+        new = tables.do(live, seat, lambda table: table.say(seat, said, lang, command_id), command_id)
     else:
         try:
             path = tuple(asked.path) if asked.path is not None else _path(table, seat, str(asked.action))
@@ -51,20 +52,22 @@ def move(tables: Tables, live: Live, person: str, asked: Move, lang: str) -> Acc
 
 def undo(tables: Tables, live: Live, person: str, asked: Turn) -> Accepted:
     """Takes back the seat's last action, once; raises Refused."""
-    return _turn(tables.undo, live, person, asked)
+    return _turn(tables, Table.undo, live, person, asked)
 
 
 def confirm(tables: Tables, live: Live, person: str, asked: Turn) -> Accepted:
     """Confirms the seat's finished turn, once; raises Refused."""
-    return _turn(tables.confirm, live, person, asked)
+    return _turn(tables, Table.confirm, live, person, asked)
 
 
-def _turn(do: Callable[[Live, int, str | None], bool], live: Live, person: str, asked: Turn) -> Accepted:
+def _turn(
+    tables: Tables, what: Callable[[Table, int, str | None], bool], live: Live, person: str, asked: Turn
+) -> Accepted:
     seat, command_id = acting_seat(live.table, person, asked.seat), command_of(person, asked.id)
     if live.table.knows(command_id):
         return Accepted(seq=live.table.seq, repeated=True)
     check_fresh(live.table, asked.seq, seat)
-    new = do(live, seat, command_id)
+    new = tables.do(live, seat, lambda table: what(table, seat, command_id), command_id)
     return Accepted(seq=live.table.seq, repeated=not new)
 
 

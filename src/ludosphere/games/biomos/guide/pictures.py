@@ -44,10 +44,7 @@ def guide_picture(name: str, lang: str) -> str:
 def table() -> BiomosPosition:
     """Two players in the middle of a Discovery game."""
     return arrange(
-        [
-            {"track": "SGSFFDG", "moon": "F", "claimed": ["B15"]},
-            {"track": "MMDDMF", "claimed": ["B5"]},
-        ],
+        [{"track": "SGSFFDG", "moon": "F", "claimed": ["B15"]}, {"track": "MMDDMF", "claimed": ["B5"]}],
         basic=["B3", "B19", "B17", "B24"],
         giants=["G2", "G5", "G8", "G10"],
         centre="SFGM",

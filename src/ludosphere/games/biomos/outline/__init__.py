@@ -120,9 +120,7 @@ def _hole(hole: Mapping[str, Any], say: Texts) -> Html:
         line(say("board-hole-rule", points=hole["card"])),
         zone(say("hole-tokens"), stock, level=3),
         zone(
-            say("board-hole-claimed"),
-            _claims(hole["claimed"], say) or line(say("board-no-claims")),
-            level=3,
+            say("board-hole-claimed"), _claims(hole["claimed"], say) or line(say("board-no-claims")), level=3
         ),
     )
 
@@ -151,10 +149,7 @@ def _events(say: Texts) -> Html:
 
 def _offers(view: View, planet: Planet, say: Texts) -> Html:
     """Both rows of cards; of each, whether it stands on the planet played on."""
-    groups = (
-        ("giants", say("board-giants")),
-        ("basic", say("biomes-deck", deck=view["deck"])),
-    )
+    groups = (("giants", say("board-giants")), ("basic", say("biomes-deck", deck=view["deck"])))
     out = []
     for row, title in groups:
         rows = []

@@ -79,11 +79,7 @@ def _rim(line: int, empty: bool) -> Html:
 
 # --- a card ------------------------------------------------------------------------------------------
 def _slot(
-    view: View,
-    one: Mapping[str, Any],
-    memory: Mapping[int, Back],
-    names: Sequence[str],
-    say: Texts,
+    view: View, one: Mapping[str, Any], memory: Mapping[int, Back], names: Sequence[str], say: Texts
 ) -> Html:
     slot, number, back = str(one["slot"]), int(one["picture"]), one["back"]
     lookers = [p["seat"] for p in view["players"] if p["looking"] == slot]

@@ -62,9 +62,7 @@ def grid(view: View, seat: int | None, names: Sequence[str], say: Texts) -> Html
 def _defs(seats: int) -> Html:
     """The shape of a card, the top, and a star for each seat, which every star of the page is a copy of."""
     window = tag(
-        "clipPath",
-        tag("rect", x=1.5, y=1.5, width=WIDTH - 3, height=HEIGHT - 3, rx=3),
-        id="bv-window",
+        "clipPath", tag("rect", x=1.5, y=1.5, width=WIDTH - 3, height=HEIGHT - 3, rx=3), id="bv-window"
     )
     stars = (tag("g", star(seat, 9.5), id=f"bv-star-{seat}") for seat in range(seats))
     return tag("defs", window, tag("g", top(18), id="bv-top"), *stars)
@@ -152,12 +150,7 @@ def _waves(view: View) -> str:
 def _order(view: View, names: Sequence[str], say: Texts) -> Html:
     """Who spins, and in what order the stars are dropped."""
     steps = [
-        el(
-            "li",
-            dot(seat),
-            names[seat],
-            el("small", say("board-stars", n=view["players"][seat]["hand"])),
-        )
+        el("li", dot(seat), names[seat], el("small", say("board-stars", n=view["players"][seat]["hand"])))
         for seat in view["dropping"]
     ]
     who = say("board-spins", name=names[view["spinner"]])
@@ -214,14 +207,7 @@ def _told(view: View, names: Sequence[str], say: Texts) -> Html:
                 cell_words(one["cell"], say) if one["cell"] is not None else say(f"board-star-{one['state']}")
             )
             ends.append(say("board-again", place=place, n=tries[number]) if tries[number] > 1 else place)
-        rows.append(
-            el(
-                "li",
-                dot(seat),
-                el("b", names[seat]),
-                el("span", capital(listed(ends, say))),
-            )
-        )
+        rows.append(el("li", dot(seat), el("b", names[seat]), el("span", capital(listed(ends, say)))))
     again = button(icon("replay"), say("board-rain-again"), class_="btn quiet", data_rain_again="")
     skip = button(icon("confirm"), say("board-rain-skip"), class_="btn", data_rain_skip="", hidden="hidden")
     return el(

@@ -31,11 +31,7 @@ def memo(view: View, say: Texts) -> Html:
 
 def _memo(box: Deck, say: Texts) -> Html:
     rows = [
-        el(
-            "div",
-            el("dt", sign(box, one.id), el("span", one.names[say.lang])),
-            el("dd", one.memo[say.lang]),
-        )
+        el("div", el("dt", sign(box, one.id), el("span", one.names[say.lang])), el("dd", one.memo[say.lang]))
         for one in box.characteristics
         if one.memo
     ]
@@ -66,11 +62,7 @@ def gallery(identity: str, lang: str) -> Html:
         el("header", el("h2", box.names[lang]), class_="head"),
         _memo(box, say),
         el("p", say("board-gallery-lead")),
-        el(
-            "details",
-            summary("eye", say("board-gallery", n=len(shown))),
-            el("ul", *shown, class_="gallery"),
-        ),
+        el("details", summary("eye", say("board-gallery", n=len(shown))), el("ul", *shown, class_="gallery")),
         class_="opened bv-deck",
         data_card=identity,
     )

@@ -134,14 +134,7 @@ def _text(one: Reading, refs: bool, names: Sequence[str], say: Texts) -> list[st
             seat = word["scored_by"]
             said = say("board-scored-by", name=names[seat])
             parts.append(
-                el(
-                    "mark",
-                    shown,
-                    dot(seat),
-                    el("span", said, class_="vh"),
-                    class_=f"s{seat + 1}",
-                    title=said,
-                )
+                el("mark", shown, dot(seat), el("span", said, class_="vh"), class_=f"s{seat + 1}", title=said)
             )
         elif refs and word["content"] and not word["dead"]:
             parts.append(button(shown, class_="word", data_ref=f"text:{number}"))

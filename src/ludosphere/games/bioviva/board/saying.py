@@ -56,12 +56,7 @@ def played(view: View) -> int:
 
 def _chip(seat: int, inner: str, names: Sequence[str], state: str = "") -> Html:
     return el(
-        "li",
-        dot(seat),
-        el("span", names[seat], class_="vh"),
-        inner,
-        class_=state or None,
-        title=names[seat],
+        "li", dot(seat), el("span", names[seat], class_="vh"), inner, class_=state or None, title=names[seat]
     )
 
 
@@ -95,10 +90,7 @@ def entry(view: View, seat: int | None, say: Texts) -> Html:
             field,
             el("button", icon("arrow"), el("span", say("board-say")), class_="btn primary", type="submit"),
             button(
-                say("board-give-up"),
-                class_="btn give-up",
-                data_ref="do:pass",
-                title=say("board-give-up-why"),
+                say("board-give-up"), class_="btn give-up", data_ref="do:pass", title=say("board-give-up-why")
             ),
             class_="row",
         ),
@@ -107,12 +99,7 @@ def entry(view: View, seat: int | None, say: Texts) -> Html:
         data_entry=label,
         data_cell=told["cell"],
     )
-    return el(
-        "section",
-        form,
-        _ideas(view, say),
-        class_="bv plate entry",
-    )
+    return el("section", form, _ideas(view, say), class_="bv plate entry")
 
 
 def _ideas(view: View, say: Texts) -> Html:

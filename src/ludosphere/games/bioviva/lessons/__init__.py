@@ -96,14 +96,7 @@ def _a_word(position: Position, action: int) -> bool:
 
 
 LESSONS: list[Lesson] = [
-    Lesson(
-        "look",
-        _by_lang(_new),
-        happened("looked"),
-        ("look:3",),
-        "first-spin",
-        allowed=only("look:*"),
-    ),
+    Lesson("look", _by_lang(_new), happened("looked"), ("look:3",), "first-spin", allowed=only("look:*")),
     Lesson(
         "swap",
         _by_lang(_known, {0: "AL", LEFT: "AP", RIGHT: "AS", 4: "UP", 2: "AL"}),

@@ -88,10 +88,7 @@ def asked(view: View, seat: int | None, names: Sequence[str], say: Texts) -> Htm
     said += [escape(f"{say('board-sealed')}{say('board-colon')}") + word(text) for text in told["own"]]
     said += [f"{names[one]}{say('board-colon')}{say('board-to-speak')}" for one in told["speakers"]]
     where = say(
-        "board-card-of",
-        card=cell_words(told["cell"], say),
-        n=len(view["readings"]) + 1,
-        of=played(view),
+        "board-card-of", card=cell_words(told["cell"], say), n=len(view["readings"]) + 1, of=played(view)
     )
     due = seat is not None and seat in view["to_move"]  # what one types goes into the action bar
     offered = [piece(f"word:{one}", one, lang=lang) for one in ideas(view)] if due else []

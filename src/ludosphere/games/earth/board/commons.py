@@ -138,10 +138,7 @@ def _points(view: View, names: Sequence[str], say: Texts) -> Html:
 
 
 def _piles(view: View, names: Sequence[str], say: Texts) -> Html:
-    facts = [
-        (glyph("deck"), "deck", view["deck"]),
-        (glyph("copy"), "discard", view["discard"]),
-    ]
+    facts = [(glyph("deck"), "deck", view["deck"]), (glyph("copy"), "discard", view["discard"])]
     piles = [
         el("li", sign, el("b", str(count)), el("span", say(f"pile-{pile}")), data_about=f"pile:{pile}")
         for sign, pile, count in facts

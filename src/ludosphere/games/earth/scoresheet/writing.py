@@ -84,11 +84,7 @@ class _Writer:
         return lines
 
     def _gaia(self) -> list[str]:
-        return [
-            *self._given("gaia", ("pile",)),
-            *self._given("gaia", GAIA_COUNTS),
-            *self._board("gaia"),
-        ]
+        return [*self._given("gaia", ("pile",)), *self._given("gaia", GAIA_COUNTS), *self._board("gaia")]
 
 
 # --- the same in the words of a language -----------------------------------------------------------------

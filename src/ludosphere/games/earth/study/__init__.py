@@ -76,8 +76,7 @@ ADAPTER = Adapter(
     _PACKAGE,
     {
         "random-faces": Experiment(
-            chance=choosing_a_face,
-            fair=(("island", "kept"), ("climate", "kept"), ("ecosystem", "kept")),
+            chance=choosing_a_face, fair=(("island", "kept"), ("climate", "kept"), ("ecosystem", "kept"))
         )
     },
     STRATEGIES,

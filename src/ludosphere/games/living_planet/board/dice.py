@@ -67,11 +67,7 @@ def lying(view: View, main: int, names: Sequence[str], say: Texts) -> list[Die]:
 
 
 def _lying(
-    view: View,
-    die: Mapping[str, Any],
-    told: tuple[int, int] | None,
-    names: Sequence[str],
-    say: Texts,
+    view: View, die: Mapping[str, Any], told: tuple[int, int] | None, names: Sequence[str], say: Texts
 ) -> Die:
     colour, seat, choosing = die["colour"], die["seat"], view["phase"] == "choose"
     state = "done" if view["phase"] in ("depletion", "over") else die["state"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -14,17 +15,40 @@ from ..facts import MarketCard, Track
 from .markup import box, sign, task_of
 
 
-def market(view: View, main: int, say: Texts) -> Html:
-    """The panel of prices and reserve."""
+@dataclass(frozen=True)
+class Share:
+    """What a Trade in a basket does with a resource: pieces bought, below 0 sold.
+
+    prices: of each piece, in MC; then: the price on the track after them.
+    """
+
+    pieces: int
+    prices: tuple[int, ...]
+    then: int
+
+    @property
+    def total(self) -> int:
+        """What one has more, or less, by it."""
+        return -sum(self.prices) if self.pieces > 0 else sum(self.prices)
+
+
+def market(view: View, main: int, say: Texts, shares: Mapping[str, Share] | None = None) -> Html:
+    """The panel of prices and reserve; `shares`: what lies in the basket of a Trade, by resource."""
     task = task_of(view, main)
     tracks = {track.resource: track for track in box(view).tracks}
-    rows = [_row(view, name, tracks[name], task, say) for name in view["market"]["prices"]]
+    trades = task.get("kind") == "deal"
+    if trades:
+        rows = [_stand(view, main, name, tracks[name], (shares or {}).get(name), say) for name in tracks]
+    else:
+        rows = [_row(view, name, tracks[name], task, say) for name in view["market"]["prices"]]
     deck = say("market-deck", deck=view["market"]["deck"], discard=len(view["market"]["discard"]))
-    head = el("h2", icon("trade"), say("market"), el("small", say("price-and-reserve")))
+    small = say("price-and-stock" if trades else "price-and-reserve")
+    head = el("h2", icon("trade"), say("market"), el("small", small))
     return el(
         "section",
         head,
         el("ul", *rows, class_="prices"),
+        _sum(view, main, shares or {}, say) if trades else "",
         el("p", deck, class_="hint"),
         _history(view, say),
         class_=f"plate market t-{task.get('kind', 'none')}",
@@ -66,20 +90,18 @@ def _row(view: View, name: str, track: Track, task: Mapping[str, Any], say: Text
     else:
         told = el("span", words, class_="vh")
         item = el("div", told, *facts, class_="good", data_about=f"price:{name}")
-    ways = {"shift": ("up", "down"), "deal": ("sell", "buy")}.get(str(kind), ())
     buttons = [
         button(
-            _ARROWS.get(way, ""),
+            _ARROWS[way],
             el("span", say(f"way-{way}")),
             class_=f"btn way {way}",
             data_ref=f"{way}:{name}",
             data_key=f"{way}:{name}",
             aria_label=capital(say(f"ref-{way}", resource=say(f"res-{name}"))),
         )
-        for way in ways
+        for way in (_ARROWS if kind == "shift" else ())
     ]
-    dealt = _dealt(task, name)
-    return el("li", item, el("div", *buttons, dealt, class_="ways") if buttons else "")
+    return el("li", item, el("div", *buttons, class_="ways") if buttons else "")
 
 
 _ARROW = '<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="{}" fill="currentColor"/></svg>'
@@ -87,11 +109,44 @@ _WAYS = {"up": "M12 5l7 9H5Z", "down": "M12 19l7-9H5Z"}
 _ARROWS = {way: Html(_ARROW.format(drawn)) for way, drawn in _WAYS.items()}
 
 
-def _dealt(task: Mapping[str, Any], name: str) -> Html:
-    sold, bought = (task.get("sold") or {}).get(name, 0), (task.get("bought") or {}).get(name, 0)
-    if not sold and not bought:
+def _stand(view: View, main: int, name: str, track: Track, share: Share | None, say: Texts) -> Html:
+    """A resource in a Trade: its price now and after what is in the basket; one piece less, one more."""
+    called, owned = capital(say(f"res-{name}")), view["players"][main]["resources"]
+    price, more, count = say("some-mc", n=view["market"]["prices"][name]), "", "·"
+    if share:
+        more = say("basket-then", mc=say("some-mc", n=share.then))
+        count = say("basket-buys" if share.pieces > 0 else "basket-sells", n=abs(share.pieces))
+    elif owned:
+        more = say("basket-have", n=owned[name])
+    told = el("span", el("b", called), el("small", el("b", price), f" · {more}" if more else ""), class_="nm")
+    words = el("span", track_words(view, track, say), class_="vh")
+    item = el("div", words, sign(f"r-{name}", 13, "res"), told, data_about=f"price:{name}", class_="stand")
+    less, plus = (_one(f"{way}:{name}", mark, say) for way, mark in (("sell", "−"), ("buy", "+")))
+    steps = el("div", less, el("b", count), plus, class_="counted", role="group", aria_label=called)
+    return el("li", item, steps, class_="filled" if share else None)
+
+
+def _one(ref: str, mark: str, say: Texts) -> Html:
+    way, _, name = ref.partition(":")
+    told = capital(say(f"ref-{way}", resource=say(f"res-{name}")))
+    return button(mark, class_="one", data_ref=ref, data_key=ref, aria_label=told)
+
+
+def _sum(view: View, main: int, shares: Mapping[str, Share], say: Texts) -> Html:
+    """What the pieces in the basket cost and bring, and what one has then; nothing behind a screen."""
+    mc, lines = view["players"][main]["mc"], []
+    if mc is None:
         return Html()
-    return el("small", f"−{sold}" if sold else f"+{bought}", class_="dealt")
+    for name, share in shares.items():
+        total = share.total
+        mc += total
+        said = say(
+            "basket-sell" if total > 0 else "basket-buy", what=say(f"some-{name}", n=abs(share.pieces))
+        )
+        steps = " + ".join(map(str, share.prices)) + " = " if len(share.prices) > 1 else ""
+        lines.append(el("div", el("dt", said), el("dd", steps, el("b", f"{total:+}".replace("-", "−")))))
+    last = el("div", el("dt", say("basket-sum")), el("dd", el("b", say("some-mc", n=mc))), class_="then")
+    return el("dl", *lines, last, class_="basket-sum")
 
 
 @lru_cache(maxsize=256)

@@ -58,11 +58,7 @@ def _article(
         "article",
         el("div", picture, class_="land"),
         el(
-            "header",
-            el("h2", capital(title)),
-            el("p", capital(kind), class_="eyebrow"),
-            worth,
-            class_="head",
+            "header", el("h2", capital(title)), el("p", capital(kind), class_="eyebrow"), worth, class_="head"
         ),
         *parts,
         class_="opened planet-thing",

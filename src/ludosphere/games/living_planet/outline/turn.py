@@ -63,10 +63,7 @@ def choices(view: View, main: int, say: Texts) -> Html:
         return zone(say("new-value"), items(values))
     if kind == "strike":
         due = [
-            piece(
-                f"strike:{one['hex']}.{one['type']}",
-                capital(strike_on(one["type"], one["hex"], say)),
-            )
+            piece(f"strike:{one['hex']}.{one['type']}", capital(strike_on(one["type"], one["hex"], say)))
             for one in task["strikes"]
         ]
         return zone(say("strikes-due"), items(due))

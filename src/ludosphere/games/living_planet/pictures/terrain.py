@@ -321,12 +321,7 @@ def _fungus(pen: Pen, x: float, y: float, k: float, number: int) -> None:
     cap = "cap-2" if number % 3 == 1 else "cap"
     for dx, dy, s in ((5.4, 1.5, 0.66), (-1.5, 0, 1)):
         s *= k
-        pen.fill(
-            laid("M-1.7 0L-1.3 -7L1.3 -7L1.7 0Z", x + dx, y + dy, s),
-            "stem",
-            "rock-line",
-            0.7,
-        )
+        pen.fill(laid("M-1.7 0L-1.3 -7L1.3 -7L1.7 0Z", x + dx, y + dy, s), "stem", "rock-line", 0.7)
         pen.fill(dome(x + dx, y + dy - 6 * s, 6.4 * s, 6.6 * s), cap, "rock-line", 0.8)
         pen.line(laid("M-2.4 -8.6L-2.4 -8.5M2 -9.4L2 -9.3", x + dx, y + dy, s), "stem", 2.2)
 

@@ -149,9 +149,7 @@ def _even(key: str, title: str, even: Even, adapter: Adapter, say: Words) -> Sec
         say("even-scores", mean=say.number(even.score), winner=say.number(even.winning_score)),
         say("even-seats", seats=seats),
         say(
-            "even-half",
-            share=say.percent(even.half.value),
-            between=say.shares(even.half.low, even.half.high),
+            "even-half", share=say.percent(even.half.value), between=say.shares(even.half.low, even.half.high)
         ),
     ]
     head = [say("col-line"), say("col-part")]

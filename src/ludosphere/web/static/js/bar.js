@@ -1,4 +1,5 @@
 // The action bar: what to do, what a choice would give, why something is not possible, the main button.
+import { flag } from "./marks.js";
 import { ruleLink } from "./rule.js";
 import { opening } from "./store.js";
 
@@ -69,10 +70,12 @@ export class Bar {
   }
 
   /** The bar for what is chosen so far. @param {State} state */
-  show({ turn, asks }) {
+  show({ turn, asks, basket }) {
     const { walk } = this.store;
     this.element.classList.toggle("mine", turn.mine);
     if (this.element.querySelector("[data-do=confirm]")) this.button(walk);
+    const undo = this.element.querySelector("[data-do=undo][data-why]");
+    if (undo) flag(undo, "aria-disabled", !basket?.picks.length);
     if (walk.asGiven) this.write(this.task);
     else if (walk.move) this.say(walk.move.say, walk.move.gives);
     else this.write(asks?.[walk.chosen.join(" ")] ?? this.task);
@@ -81,12 +84,12 @@ export class Bar {
   /** What the main button says, and whether it can be pressed. @param {import("./walk.js").Walk} walk */
   button({ move, asGiven }) {
     const button = this.element.querySelector("[data-do=confirm]");
-    if (move) button.removeAttribute("aria-disabled");
-    else button.setAttribute("aria-disabled", "true");
+    const filled = !move && this.store.state.basket?.ok;
+    flag(button, "aria-disabled", !move && !filled);
     // The verb speaks of what lies on the board; a button says for itself what it does.
     const loose = move && this.element.querySelector(`[data-loose][data-ref="${CSS.escape(move.path.at(-1) ?? "")}"]`);
     const verb = !loose && this.main.querySelector("[data-main]")?.dataset.verb;
-    button.querySelector("span").textContent = loose && asGiven ? loose.ariaLabel || loose.textContent : verb || this.store.page.words.confirm;
+    button.querySelector("span").textContent = loose && asGiven ? loose.ariaLabel || loose.textContent : filled || verb || this.store.page.words.confirm;
     if (loose && asGiven) loose.hidden = true;
   }
 

@@ -18,7 +18,8 @@ function numbered(main, walk, printed) {
   const taken = new Set();
   for (const element of main.querySelectorAll("[data-ref]")) {
     if (!element.getClientRects().length) continue;
-    if (walk.options.has(element.dataset.ref) && !things.has(element.dataset.ref)) things.set(element.dataset.ref, element);
+    const due = walk.options.has(element.dataset.ref) || walk.steady.has(element.dataset.ref);
+    if (due && !things.has(element.dataset.ref)) things.set(element.dataset.ref, element);
     taken.add(own(element, printed));
   }
   const all = [...things.values()].sort((a, b) => Number(loose(a)) - Number(loose(b)));

@@ -7,7 +7,7 @@ export function mark(main, walk, pointed) {
   const chosen = new Set(walk.chosen);
   for (const element of main.querySelectorAll("[data-ref]")) {
     const { ref } = element.dataset;
-    const pressed = chosen.has(ref) && pressedOne(main, element, ref, pointed);
+    const pressed = walk.kept.has(ref) || (chosen.has(ref) && pressedOne(main, element, ref, pointed));
     const can = options.has(ref) && !chosen.has(ref);
     const open = can || pressed || earlier.has(ref);
     element.classList.toggle("can", can);
@@ -32,8 +32,8 @@ function pressedOne(main, element, ref, pointed) {
   return twins.length < 2 || element === one;
 }
 
-/** @param {Part} element @param {string} name @param {boolean} on */
-function flag(element, name, on) {
+/** Sets an attribute to "true", or takes it away. @param {Part} element @param {string} name @param {boolean} on */
+export function flag(element, name, on) {
   if (on) element.setAttribute(name, "true");
   else element.removeAttribute(name);
 }

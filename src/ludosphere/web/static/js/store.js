@@ -1,7 +1,7 @@
 // What a table's page knows and decides: the state, what is chosen of it so far, the command under way. Whatever
 // comes from the table and whatever somebody wants comes in by `dispatch`; islands draw what is to be seen of it. No
 // DOM in here.
-import { Walk } from "./walk.js";
+import { Walk, basketWalk } from "./walk.js";
 
 /** So many milliseconds what goes without asking waits, so that it is seen. */
 const PAUSE = 300;
@@ -67,7 +67,8 @@ export class Store {
 
   /** A walk from the beginning; what goes without asking but wants an OK is chosen already, and a single thing that lies nowhere. */
   begun() {
-    const { usual, page, state: { legal } } = this;
+    const { usual, page, state: { legal, basket } } = this;
+    if (basket) return basketWalk(legal, basket);
     const [first, ...others] = legal;
     const bare = first?.path.length === 1 && !others.length && page.loose(first.path[0]);
     if (bare) return new Walk(legal, first.path);

@@ -6,6 +6,7 @@ import { Aloud } from "./aloud.js";
 import { Sound } from "./ambient.js";
 import { Analysis } from "./analysis.js";
 import { Bar } from "./bar.js";
+import { Basket } from "./basket.js";
 import { Chat } from "./chat.js";
 import { Clock } from "./clock.js";
 import { Closing } from "./closing.js";
@@ -101,6 +102,7 @@ store.islands = /** @type {Island[]} */ ([
   replay,
   looks,
   veil,
+  new Basket(store),
   new Log(el("log"), store),
   aim,
   proposals,
@@ -192,7 +194,7 @@ keys(main, {
   step: (by) => replay.step(by),
   point: (element) => aim.point(element),
   digit: (event) => digits.of(event),
-  whole: () => Boolean(store.walk.move),
+  whole: () => Boolean(store.walk.move || store.state.basket?.ok),
 });
 
 // What had the focus before the sheet opened may be gone when it closes.

@@ -8,6 +8,9 @@ export class Walk {
   constructor(legal, given = null) {
     this.legal = legal;
     this.given = given;
+    /** Refs that keep their number while the step lasts, and those that stay chosen while more is chosen. */
+    this.steady = /** @type {Set<string>} */ (new Set());
+    this.kept = /** @type {Set<string>} */ (new Set());
     this.chosen = /** @type {string[]} */ ([...(given ?? [])]);
     if (!given) this.begin();
   }
@@ -86,6 +89,16 @@ export class Walk {
     this.chosen = this.chosen.slice(0, -1);
     return true;
   }
+}
+
+/** What can be pointed at to fill a basket, or to do without it. @param {Move[]} legal @param {NonNullable<State["basket"]>} basket */
+export function basketWalk(legal, { things }) {
+  const refs = new Set(things.map(({ ref }) => ref));
+  const open = things.filter((one) => one.open).map(({ ref, say, gives }) => ({ path: [ref], say, gives }));
+  const walk = new Walk([...open, ...legal.filter(({ path }) => !refs.has(path[0]))]);
+  walk.steady = refs;
+  walk.kept = new Set(things.filter((one) => one.chosen).map(({ ref }) => ref));
+  return walk;
 }
 
 /** @param {string[]} a @param {string[]} b */

@@ -78,6 +78,7 @@ hits-of = { $strike }: it can hit { $name }’s { $what }
 ## Market
 market = Market
 price-and-reserve = price · reserve
+price-and-stock = price · what you have
 price-of = { $resource }: { $price } MC, from { $least } to { $most }; { $left } in the reserve
 market-deck = { $deck } cards in the deck, { $discard } discarded
 named-now = Boom: twice as much this turn
@@ -86,9 +87,22 @@ market-cards = Market cards drawn
 market-card = Stock Market card
 way-up = Up
 way-down = Down
-way-sell = Sell
-way-buy = Buy
 reserve-of = { $n } in the reserve
+
+## A Trade as a basket
+basket-asks = What do you sell and buy?
+basket-ok = Trade: { $mc } MC
+basket-nothing = Trade nothing
+basket-empty = Nothing is sold or bought.
+basket-have = you have { $n }
+basket-then = then { $mc }
+basket-sells = sell { $n }
+basket-buys = buy { $n }
+basket-sell = Sell { $what }
+basket-buy = Buy { $what }
+basket-back-sell = Don’t buy { $what } for { $mc }
+basket-back-buy = Don’t sell { $what } for { $mc }
+basket-sum = You then have
 
 ## Buildings
 buildings = Buildings

@@ -78,6 +78,7 @@ hits-of = { $strike } : peut toucher chez { $name } { $what }
 ## Bourse
 market = Bourse
 price-and-reserve = prix · réserve
+price-and-stock = prix · ce que vous avez
 price-of = { $resource } : { $price } MC, de { $least } à { $most } ; { $left } en réserve
 market-deck = { $deck } cartes dans la pioche, { $discard } défaussées
 named-now = Boom : le double ce tour
@@ -86,9 +87,22 @@ market-cards = Cartes Bourse piochées
 market-card = Carte Bourse
 way-up = Monter
 way-down = Baisser
-way-sell = Vendre
-way-buy = Acheter
 reserve-of = { $n } en réserve
+
+## Un commerce comme un panier
+basket-asks = Que vendez-vous, qu’achetez-vous ?
+basket-ok = Commerce : { $mc } MC
+basket-nothing = Ne rien échanger
+basket-empty = Rien à vendre ni à acheter.
+basket-have = vous avez { $n }
+basket-then = puis { $mc }
+basket-sells = vente { $n }
+basket-buys = achat { $n }
+basket-sell = Vendre { $what }
+basket-buy = Acheter { $what }
+basket-back-sell = Ne pas acheter { $what } pour { $mc }
+basket-back-buy = Ne pas vendre { $what } pour { $mc }
+basket-sum = Vous aurez
 
 ## Bâtiments
 buildings = Bâtiments
