@@ -17,6 +17,7 @@ import importlib.util
 import inspect
 import os
 import shutil
+import signal
 from functools import cache
 from pathlib import Path
 
@@ -24,6 +25,9 @@ import pytest
 from hypothesis import settings
 
 from ludosphere.core.registry import registered_games
+
+# A shell lets what runs in its background ignore SIGINT, and so would programs that a test interrupts.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 settings.register_profile("ludosphere", deadline=None, print_blob=True)
 settings.register_profile("ci", parent=settings.get_profile("ludosphere"), derandomize=True)

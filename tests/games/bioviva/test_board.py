@@ -282,7 +282,7 @@ def test_a_card_says_where_it_lies_and_what_it_shows() -> None:
     position = begun()
     _, words = tiles(page(position.view(0), 0, "fr"))["C1"]
     scene = position.setting.deck.cards[position.table[9]].scene["fr"]
-    assert words.startswith("Carte C1 (au centre, côté 4). ")
+    assert words.startswith("Carte 9 (au centre, côté 4). ")
     assert scene.rstrip(".") in words
 
 

@@ -320,7 +320,7 @@ def test_a_swap_is_pointed_at_and_typed_in_either_order() -> None:
     position = acting()
     action = FACES.parse(position, 1, "swap:2:C1")
     assert kind_of(action) == SWAP
-    for text in ("swap 2 C1", "swap C1 2", "swap:C1:2", "  swap  2   C1 "):
+    for text in ("swap 2 C1", "swap C1 2", "swap:C1:2", "  swap  2   C1 ", "swap 2 9", "swap 9 2"):
         assert FACES.parse(position, 1, text) == action
     paths = FACES.paths(position, 1)
     assert paths["slot:2", "slot:C1"] == paths["slot:C1", "slot:2"] == action
@@ -463,14 +463,14 @@ SAID: list[tuple[Callable[[], BiovivaPosition], str, str, str]] = [
     (lambda: new(figures="chosen"), "figure:big_dipper", "Take the Big Dipper", "Prendre la Grande Ourse"),
     (new, "look:3", "Look at the back of card 3 (bottom right)",
      "Regarder le dos de la carte 3 (en bas à droite)"),
-    (acting, "look:C1", "Look at the back of card C1 (centre, beside 4)",
-     "Regarder le dos de la carte C1 (au centre, côté 4)"),
-    (lambda: acting("pivot:2"), "look:C0", "Look at the back of card C0 (centre, beside 2)",
-     "Regarder le dos de la carte C0 (au centre, côté 2)"),
+    (acting, "look:C1", "Look at the back of card 9 (centre, beside 4)",
+     "Regarder le dos de la carte 9 (au centre, côté 4)"),
+    (lambda: acting("pivot:2"), "look:C0", "Look at the back of card 8 (centre, beside 2)",
+     "Regarder le dos de la carte 8 (au centre, côté 2)"),
     (new, "done", "Look at no more cards", "Ne plus rien regarder"),
-    (acting, "swap:2:C1", "Swap cards 2 and C1", "Échanger les cartes 2 et C1"),
-    (acting, "pivot:3", "Pivot the centre onto the line 3–C0–C1–7",
-     "Pivoter le centre sur la ligne 3–C0–C1–7"),
+    (acting, "swap:2:C1", "Swap cards 2 and 9", "Échanger les cartes 2 et 9"),
+    (acting, "pivot:3", "Pivot the centre onto the line 3–8–9–7",
+     "Pivoter le centre sur la ligne 3–8–9–7"),
     (deciding, "keep", "End the turn without a reveal", "Finir le tour sans révéler"),
     (deciding, "turn:0", "Reveal the line, card 0 (top) first",
      "Révéler la ligne, d’abord la carte 0 (en haut)"),
@@ -524,9 +524,9 @@ TASKS: list[tuple[Callable[[], BiovivaPosition], int, str]] = [
     (lambda: new(top="unlimited"), 0,
      "Look at the backs of as many cards of the circle as you like, then say that you look no more."),
     (acting, 1,
-     "Your turn, two actions: look at a back, swap two cards or pivot the centre. The line is 0–C0–C1–4."),
+     "Your turn, two actions: look at a back, swap two cards or pivot the centre. The line is 0–8–9–4."),
     (lambda: acting("pivot:1"), 1,
-     "One more action: look at a back, swap two cards or pivot the centre. Now the line is 1–C0–C1–5."),
+     "One more action: look at a back, swap two cards or pivot the centre. Now the line is 1–8–9–5."),
     (acting, 0, "Wait: player 2 has two actions, then may reveal the line."),
     (deciding, 1,
      "Do the four cards of the line share a characteristic? Reveal them, 0 or 4 first, or end your turn."),
@@ -634,7 +634,7 @@ def test_a_look_is_previewed_by_the_picture_and_by_what_one_knows() -> None:
 def test_swaps_and_pivots_say_what_becomes_of_the_line() -> None:
     position = acting("look:0")
     assert given(position, "swap:2:C1") == (
-        "card 2 comes into the line, card C1 leaves it; you have seen one of its four backs"
+        "card 2 comes into the line, card 9 leaves it; you have seen one of its four backs"
     )
     assert given(position, "swap:0:2") == (
         "card 2 comes into the line, card 0 leaves it; you have seen none of its backs"
@@ -860,11 +860,11 @@ def told(kind: str, seat: int | None, lang: str = "en", you: int | None = None, 
 
 
 def test_the_log_says_who_did_what() -> None:
-    assert told("swapped", 0, a=2, b=9) == "Ada swaps cards 2 and C1."
-    assert told("swapped", 0, you=0, a=2, b=9) == "You swap cards 2 and C1."
-    assert told("swapped", 0, "fr", 0, a=2, b=9) == "Vous échangez les cartes 2 et C1."
-    assert told("pivoted", 1, line=3) == "Ben pivots the centre onto the line 3–C0–C1–7."
-    assert told("looked", 1, slot=8, picture=5) == "Ben looks at the back of card C0."
+    assert told("swapped", 0, a=2, b=9) == "Ada swaps cards 2 and 9."
+    assert told("swapped", 0, you=0, a=2, b=9) == "You swap cards 2 and 9."
+    assert told("swapped", 0, "fr", 0, a=2, b=9) == "Vous échangez les cartes 2 et 9."
+    assert told("pivoted", 1, line=3) == "Ben pivots the centre onto the line 3–8–9–7."
+    assert told("looked", 1, slot=8, picture=5) == "Ben looks at the back of card 8."
     assert told("won", 1, stars=2, tier=1, slots=[0, 8, 9, 4]) == (
         "All four cards have something in common, and two or three are identical: 2 stars for Ben."
     )
@@ -873,7 +873,7 @@ def test_the_log_says_who_did_what() -> None:
     )
     assert told("failed", 1, slots=[0, 8, 9]) == "Nothing is common to the 3 cards: no star."
     assert told("shuffled", 1, origins=[8, 0, 9], to=[0, 8, 9]) == (
-        "The revealed cards are shuffled: C0 → 0, 0 → C0."
+        "The revealed cards are shuffled: 8 → 0, 0 → 8."
     )
     assert told("shuffled", 1, origins=[0, 8], to=[0, 8]) == (
         "The revealed cards are shuffled, and all come back to where they were."
@@ -940,12 +940,12 @@ def test_plain_text_of_a_table() -> None:
     position = acting("look:3")
     text = FACES.ascii(position.view(1), "en")
     lines = text.split("\n")
-    assert lines[0] == ("Round 1, turn 1 of 9: actions, player 2. Line 0–C0–C1–4; pile 58, set aside 0")
+    assert lines[0] == ("Round 1, turn 1 of 9: actions, player 2. Line 0–8–9–4; pile 58, set aside 0")
     assert lines[2] == ">2 ....... Orion  hand 7  on cards 0  lost 0  looks at 3"
     labels = " + ".join(position.setting.deck.labels(position.table[3], "mixed", "en"))
     assert f"[{labels}]" in " ".join(text.split())
     assert labels not in " ".join(FACES.ascii(position.view(0), "en").split())
-    assert [line[:5].split()[-1] for line in lines if line.startswith("=")] == ["0", "4", "C0", "C1"]
+    assert [line[:5].split()[-1] for line in lines if line.startswith("=")] == ["0", "4", "8", "9"]
     read = " ".join(FACES.ascii(appealing().view(0), "en").split())
     assert "Balloons at dawn (Cappadocia, Turkey)" in read
     assert "A *gas*2 burner heats" in read

@@ -50,6 +50,7 @@ RIGHT: Final = 9
 """The slots of the centre: C0 beside slot d, C1 beside slot d + 4."""
 SLOTS: Final = 10
 SLOT_NAMES: Final = ("0", "1", "2", "3", "4", "5", "6", "7", "C0", "C1")
+"""In records, views and refs. On the table and in sentences a card has the number of its slot, 0 to 9."""
 LINES: Final = 4
 CELLS: Final = 9
 """Cards of round 2, row by row."""

@@ -31,10 +31,6 @@ def told(event: Event, names: list[str], you: int | None, say: Texts) -> str:
     return text if args["name"] and text.startswith(args["name"]) else capital(text)
 
 
-def _slot(slot: int, args: Mapping[str, Any], say: Texts) -> str:
-    return SLOT_NAMES[slot]
-
-
 def _places(cells: list[int], args: Mapping[str, Any], say: Texts) -> str:
     """ "top left (2) and centre (1)": where how many stars came to lie."""
     parts = [
@@ -48,13 +44,10 @@ def _places(cells: list[int], args: Mapping[str, Any], say: Texts) -> str:
 def _moves(origins: list[int], args: Mapping[str, Any], say: Texts) -> str:
     """ "4 → 0" for each card that changed its place."""
     moved = [(a, b) for a, b in zip(origins, args["to"], strict=True) if a != b]
-    return ", ".join(f"{SLOT_NAMES[a]} → {SLOT_NAMES[b]}" for a, b in moved)
+    return ", ".join(f"{a} → {b}" for a, b in moved)
 
 
 _WORDS: Final[dict[str, tuple[str, Callable[[Any, Mapping[str, Any], Texts], str | int]]]] = {
-    "slot": ("slot", _slot),
-    "a": ("a", _slot),
-    "b": ("b", _slot),
     "slots": ("n", lambda slots, args, say: len(slots)),
     "line": ("line", lambda line, args, say: line_words(line)),
     "figure": ("figure", lambda figure, args, say: figure_words(FIGURES[figure], say)),

@@ -78,18 +78,18 @@ def _player(view: View, player: dict[str, Any], say: Texts) -> str:
     if player["looks"] is not None:
         text += "  " + say("plain-looks", n=player["looks"])
     if player["looking"] is not None:
-        text += "  " + say("plain-looking", slot=player["looking"])
+        text += "  " + say("plain-looking", slot=SLOT_NAMES.index(player["looking"]))
     return text
 
 
 # --- round 1 ---------------------------------------------------------------------------------------
 def _circle(view: View, pack: Deck, say: Texts) -> Iterator[str]:
-    line = [SLOT_NAMES[slot] for slot in line_slots(view["line"])]
-    for name, slot in zip(SLOT_NAMES, view["table"], strict=True):
+    line = line_slots(view["line"])
+    for number, slot in enumerate(view["table"]):
         if slot is None:
             continue
-        marks = ("=" if name in line else " ") + ("!" if slot["turned"] else "*" if slot["seen"] else " ")
-        text = f"{marks} {name.ljust(2)}  {scene_words(pack, slot['picture'], say.lang)}"
+        marks = ("=" if number in line else " ") + ("!" if slot["turned"] else "*" if slot["seen"] else " ")
+        text = f"{marks} {number}  {scene_words(pack, slot['picture'], say.lang)}"
         if slot["back"]:
             text += f" [{_back(slot['back'], say)}]"
         yield from _folded(text, _BESIDE)

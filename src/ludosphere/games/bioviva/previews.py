@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from .actions import SLOT_NAMES, line_slots
+from .actions import line_slots
 from .refs import GRAMMAR
 from .say import rewards_words, scene_short, seen_by
 from .setting import UNLIMITED
@@ -51,7 +51,7 @@ def _swap(state: BiovivaState, seat: int, say: Texts, a: int, b: int) -> str:
         return say("gives-same-line" if a in line else "gives-no-line")
     inside, outside = (a, b) if a in line else (b, a)
     known = _known(state, seat, say, [outside if slot == inside else slot for slot in line])
-    return say("gives-swap", comes=SLOT_NAMES[outside], goes=SLOT_NAMES[inside], known=known)
+    return say("gives-swap", comes=outside, goes=inside, known=known)
 
 
 def _known(state: BiovivaState, seat: int, say: Texts, slots: list[int]) -> str:

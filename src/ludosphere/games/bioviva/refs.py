@@ -16,7 +16,8 @@
 | appeal, or not | `guess:2` `text:14`, `do:rest` | `appeal:2:14`, `rest` |
 | vote | `vote:yes` | `yes`, `no`, `abstain` |
 
-A notation has no blanks, since records part moves at blanks; whoever types may write `swap 2 C1`.
+A notation has no blanks, since records part moves at blanks. Whoever types may write `swap 2 C1`, and the
+numbers that people read on the cards of the centre: `swap 2 9`.
 """
 
 from __future__ import annotations
@@ -94,11 +95,15 @@ GRAMMAR: Final = Grammar(
     first=actions.FIGURE,
 )
 """In the order of their numbers in `actions`."""
+_NAMED: Final = {str(slot): name for slot, name in enumerate(actions.SLOT_NAMES)}
 
 
 def written(text: str) -> str:
-    """What somebody typed as a notation: blanks may stand for colons."""
-    return ":".join(text.replace(":", " ").split())
+    """What somebody typed as a notation: blanks may stand for colons, and numbers for the names of slots."""
+    words = text.replace(":", " ").split()
+    if words and words[0] in ("look", "swap", "turn"):
+        words[1:] = [_NAMED.get(word, word) for word in words[1:]]
+    return ":".join(words)
 
 
 def value_of(ref: str) -> int:

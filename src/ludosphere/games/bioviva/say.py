@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from ...core.text import Texts, listed, texts
-from .actions import CELLS, LEFT, SLOT_NAMES, line_slots
+from .actions import CELLS, LEFT, line_slots
 from .state import FIRST_SPIN, PHASES, BiovivaState
 
 if TYPE_CHECKING:
@@ -40,22 +40,21 @@ def due(state: BiovivaState) -> str:
 
 # --- places ----------------------------------------------------------------------------------------
 def card_words(slot: int, line: int, say: Texts) -> str:
-    """ "card 3 (bottom right)", "card C0 (centre, beside 2)" while the current line is 2."""
+    """ "card 3 (bottom right)", "card 8 (centre, beside 2)" while the current line is 2."""
     if slot < LEFT:
-        return say("card-at", slot=SLOT_NAMES[slot], where=say(f"where-{slot}"))
-    beside = line if slot == LEFT else line + 4
-    return say("card-centre", slot=SLOT_NAMES[slot], beside=beside)
+        return say("card-at", slot=slot, where=say(f"where-{slot}"))
+    return say("card-centre", slot=slot, beside=line if slot == LEFT else line + 4)
 
 
 def cards_words(slots: Sequence[int], say: Texts) -> str:
-    """ "card 3", "cards 0, C0 and 4"."""
-    names = listed([SLOT_NAMES[slot] for slot in slots], say)
-    return say("card", slot=names) if len(slots) == 1 else say("cards", slots=names)
+    """ "card 3", "cards 0, 8 and 4"."""
+    numbers = listed([str(slot) for slot in slots], say)
+    return say("card", slot=numbers) if len(slots) == 1 else say("cards", slots=numbers)
 
 
 def line_words(line: int) -> str:
-    """ "0–C0–C1–4": a line by its slots."""
-    return "–".join(SLOT_NAMES[slot] for slot in line_slots(line))
+    """ "0–8–9–4": a line by its slots."""
+    return "–".join(str(slot) for slot in line_slots(line))
 
 
 def cell_words(cell: int, say: Texts) -> str:

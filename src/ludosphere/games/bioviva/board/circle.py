@@ -10,6 +10,7 @@ from typing import Any, Final
 from ....core.contract import View
 from ....core.text import Texts, listed
 from ....kit.html import Html, button, el, icon, joined, tag
+from ..actions import SLOT_NAMES
 from ..pictures.pieces import top
 from ..say import line_words
 from .glyphs import label, named, sign
@@ -113,7 +114,7 @@ def _slot(
                 el("span", _inside(view, number, back, say) if back else "", class_="behind"),
                 class_="turner",
             ),
-            el("span", slot, class_="no", aria_hidden="true"),
+            el("span", str(SLOT_NAMES.index(slot)), class_="no", aria_hidden="true"),
             el("span", icon("eye"), class_="seen", title=say("board-seen")) if one["seen"] else "",
             el("span", *map(dot, lookers), class_="lookers", aria_hidden="true") if lookers else "",
             _memo(view, known) if known and not back else "",

@@ -15,7 +15,7 @@ from ..say import line_words
 from .pen import OPEN, SEEN, SHAPES, STAR, TURNED, Pen
 from .reading import fitted
 
-_BANDS: Final = (("0",), ("7", "1"), ("6", "C0", "C1", "2"), ("5", "3"), ("4",))
+_BANDS: Final = ((0,), (7, 1), (6, 8, 9, 2), (5, 3), (4,))
 """Which cards lie side by side, from the top."""
 _LEAST: Final = (2, 3, 3, 3, 2)
 _GROWS: Final = (2, 1, 3, 0, 4)
@@ -28,9 +28,9 @@ def circle(pen: Pen, column: Column, corners: bool) -> None:
     """The cards in an oblong; with `corners` players stand in those of the oblong."""
     heights = _heights(column.height)
     y = column.y + max(0, (column.height - sum(heights)) // 2)
-    for names, height in zip(_BANDS, heights, strict=True):
-        for name, (x, width) in zip(names, _places(column, len(names)), strict=True):
-            _card(pen, name, pen.column(x, y, width, height))
+    for numbers, height in zip(_BANDS, heights, strict=True):
+        for number, (x, width) in zip(numbers, _places(column, len(numbers)), strict=True):
+            _card(pen, number, pen.column(x, y, width, height))
         y += height
     if corners:
         _corners(pen, column, heights)
@@ -61,14 +61,14 @@ def _places(column: Column, count: int) -> list[tuple[int, int]]:
     return [(start + at * (wide + 1), wide) for at in range(4)]
 
 
-def _card(pen: Pen, name: str, column: Column) -> None:
+def _card(pen: Pen, number: int, column: Column) -> None:
     """A head with number, marks and rule; below what the picture shows, or what of the back is open."""
-    slot = pen.view["table"][SLOT_NAMES.index(name)]
+    slot, name = pen.view["table"][number], SLOT_NAMES[number]
     ref = f"slot:{name}"
-    in_line = name in (SLOT_NAMES[one] for one in line_slots(pen.view["line"]))
+    in_line = number in line_slots(pen.view["line"])
     rule = "═" if in_line else "─"
     style = pen.title if in_line else pen.faint
-    parts: list[Part] = [(rule, style), *_named(pen, name, ref), (" ", style)]
+    parts: list[Part] = [(rule, style), *_named(pen, str(number), ref), (" ", style)]
     if slot is None:
         column.line(*parts, (rule * (column.width - length(parts)), style))
         column.line((pen.say("to-come"), pen.faint))
@@ -82,12 +82,12 @@ def _card(pen: Pen, name: str, column: Column) -> None:
         column.line((line, pen.title if slot["back"] else pen.plain, ref))
 
 
-def _named(pen: Pen, name: str, ref: str) -> list[Part]:
+def _named(pen: Pen, number: str, ref: str) -> list[Part]:
     """A card's number behind its mark; where the number is the key, it is the mark."""
     mark = pen.mark(ref)
-    if mark[0] == name:
+    if mark[0] == number:
         return [(" ", Style.null()), mark]
-    return [mark, (name, pen.name_style(ref), ref)]
+    return [mark, (number, pen.name_style(ref), ref)]
 
 
 def _sign(slot: dict[str, Any]) -> str:

@@ -8,7 +8,6 @@ from rich.style import Style
 from rich.text import Text
 
 from ....kit.canvas import Column, Part, shortened, wrapped
-from ..actions import SLOT_NAMES
 from ..say import cell_words
 from .pen import SEEN, SHAPES, STAR, Pen
 
@@ -141,11 +140,11 @@ def cards(pen: Pen, column: Column) -> None:
 def _cards(pen: Pen) -> list[tuple[str, Style, str]]:
     memory = {back["picture"]: back for back in pen.view["memory"]}
     found = []
-    for name, slot in zip(SLOT_NAMES, pen.view["table"], strict=False):
+    for number, slot in enumerate(pen.view["table"]):
         if slot is not None:
             sign = SEEN if slot["seen"] else " "
             text = _remembered(pen, slot["back"] or memory.get(slot["picture"])) + pen.shown(slot["picture"])
-            found.append((f"{name:<3}{sign}", pen.ok if slot["seen"] else pen.quiet, text))
+            found.append((f"{number:<3}{sign}", pen.ok if slot["seen"] else pen.quiet, text))
     for cell in pen.view["grid"]:
         sign = "".join(SHAPES[seat] * count for seat, count in enumerate(cell["stars"]))
         text = _remembered(pen, memory.get(cell["picture"])) + pen.shown(cell["picture"])

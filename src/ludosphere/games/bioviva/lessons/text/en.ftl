@@ -7,7 +7,7 @@ lesson-look-only = Look at one card first; you have five looks.
 
 ## swap
 lesson-swap-title = Swap two cards
-lesson-swap-task = The bright bar is your line: cards 0, C0, C1 and 4. You have seen their backs, and card 2’s: the signs below the pictures tell them. All but card 4 share the atmosphere. Swap card 4 for card 2.
+lesson-swap-task = The bright bar is your line: cards 0, 8, 9 and 4. You have seen their backs, and card 2’s: the signs below the pictures tell them. All but card 4 share the atmosphere. Swap card 4 for card 2.
 lesson-swap-hint = Point at card 2, then at card 4, and confirm.
 lesson-swap-done = Now all four have the atmosphere. A turn has exactly two actions: look, swap or pivot, also the same twice. Only then may you reveal the line.
 lesson-swap-only = In this lesson cards 2 and 4 change places.
@@ -35,7 +35,7 @@ lesson-worth-only = You know this line: reveal it.
 
 ## keep
 lesson-keep-title = Better not
-lesson-keep-task = Look at the signs: in this line any two of the cards 0, C0 and C1 share something. But nothing is common to all four. End your turn without revealing.
+lesson-keep-task = Look at the signs: in this line any two of the cards 0, 8 and 9 share something. But nothing is common to all four. End your turn without revealing.
 lesson-keep-hint = The bar offers to end the turn without a reveal.
 lesson-keep-done = The most frequent mistake is to compare the cards two by two. A failed reveal shows its cards to everybody, and shuffles them.
 lesson-keep-only = The third card would fail, and everybody would have seen it. End the turn instead.

@@ -7,7 +7,7 @@ lesson-look-only = Regardez d’abord une carte ; vous avez cinq regards.
 
 ## swap
 lesson-swap-title = Échanger deux cartes
-lesson-swap-task = La barre claire est votre ligne : les cartes 0, C0, C1 et 4. Vous avez vu leurs dos, et celui de la 2 : les signes sous les images les rappellent. Toutes sauf la 4 ont l’atmosphère en commun. Échangez la 4 contre la 2.
+lesson-swap-task = La barre claire est votre ligne : les cartes 0, 8, 9 et 4. Vous avez vu leurs dos, et celui de la 2 : les signes sous les images les rappellent. Toutes sauf la 4 ont l’atmosphère en commun. Échangez la 4 contre la 2.
 lesson-swap-hint = Montrez la carte 2, puis la carte 4, et validez.
 lesson-swap-done = Toutes les quatre ont maintenant l’atmosphère. Un tour compte exactement deux actions : regarder, échanger ou pivoter, même deux fois la même. Ensuite seulement, vous pouvez révéler la ligne.
 lesson-swap-only = Dans cette leçon, les cartes 2 et 4 changent de place.
@@ -35,7 +35,7 @@ lesson-worth-only = Vous connaissez cette ligne : révélez-la.
 
 ## keep
 lesson-keep-title = Mieux vaut s’abstenir
-lesson-keep-task = Voyez les signes : dans cette ligne, les cartes 0, C0 et C1 ont deux à deux quelque chose en commun. Mais rien n’est commun aux quatre. Terminez votre tour sans révéler.
+lesson-keep-task = Voyez les signes : dans cette ligne, les cartes 0, 8 et 9 ont deux à deux quelque chose en commun. Mais rien n’est commun aux quatre. Terminez votre tour sans révéler.
 lesson-keep-hint = La barre propose de terminer le tour sans révéler.
 lesson-keep-done = L’erreur la plus courante est de comparer les cartes deux à deux. Une révélation manquée montre les cartes à tous, puis les mélange.
 lesson-keep-only = La troisième carte échouerait, et tout le monde l’aurait vue. Terminez plutôt votre tour.

@@ -58,7 +58,7 @@ help =
     colon                 when it is for you to say a word: type it, Enter says it;
                           what can’t be said is refused at once and costs nothing
 
-    Notation: look:3 · swap:2:C1 · pivot:3 · turn:C0 · keep · on · done
+    Notation: look:3 · swap:2:9 · pivot:3 · turn:8 · keep · on · done
     figure:orion · aim:NE, aim:0 the axis · spin · say:snow · pass
     appeal:2:14 the third word said, the word 14 of the text · rest
     yes no abstain

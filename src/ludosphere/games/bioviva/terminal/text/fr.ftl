@@ -60,7 +60,7 @@ help =
     deux-points           à vous de dire un mot : tapez-le, Entrée le dit ; ce
                           qui ne peut se dire est refusé aussitôt, sans frais
 
-    Notation : look:3 · swap:2:C1 · pivot:3 · turn:C0 · keep · on · done
+    Notation : look:3 · swap:2:9 · pivot:3 · turn:8 · keep · on · done
     figure:orion · aim:NE, aim:0 l’axe · spin · say:neige · pass
     appeal:2:14 le troisième mot dit, le mot 14 du texte · rest
     yes no abstain
