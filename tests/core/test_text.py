@@ -23,10 +23,10 @@ from fluent.syntax.visitor import Visitor
 
 import ludosphere
 from ludosphere.bots.assess import GRADES
-from ludosphere.core.i18n import LANGUAGES
+from ludosphere.core.i18n import HOME, LANGUAGES
 from ludosphere.core.options import Document, Subset
 from ludosphere.core.registry import game, registered_games
-from ludosphere.core.text import Texts, texts
+from ludosphere.core.text import Texts, listed, number, percent, texts
 from ludosphere.games.biomos.actions import EVENTS, GRAMMAR
 from ludosphere.games.biomos.cards import PLANETS, TERRAINS
 from ludosphere.games.bioviva import actions as bioviva
@@ -553,8 +553,8 @@ def samples(message: ftl.Message) -> Iterator[dict[str, Any]]:
         name: list(dict.fromkeys([*found, *([] if found else ["Ada", 3])]))
         for name, found in variables(message).items()
     }
-    for number, chosen in enumerate(product(*values.values())):
-        if number == 500:
+    for count, chosen in enumerate(product(*values.values())):
+        if count == 500:
             return
         yield dict(zip(values, chosen, strict=True))
 
@@ -736,7 +736,7 @@ def test_both_languages_have_the_same_messages_with_the_same_variables(package: 
 
 @each_package
 def test_every_message_is_used(package: str) -> None:
-    literal = asked(package)[0] | {"and"}  # which `core.text.listed` asks for
+    literal = asked(package)[0]
     if package == "ludosphere.terminal":  # which says why a table takes nothing back
         literal = literal | asked("ludosphere.play")[0]
     assert sorted(messages(package, "en").keys() - literal - built(package)) == []
@@ -828,6 +828,64 @@ def test_french_has_no_break_spaces_before_high_punctuation(package: str) -> Non
                 if plain or missing:
                     wrong.append((entry.id.name, piece))
     assert wrong == []
+
+
+@each_package
+def test_a_percent_sign_follows_at_once_in_english_and_after_a_narrow_space_in_french(package: str) -> None:
+    for lang, near in (("en", r"\d%"), ("fr", "\\d\u202f%")):
+        for entry in resource(package, lang).body:
+            if isinstance(entry, ftl.Message | ftl.Term):
+                for piece in Pieces(entry).found:
+                    assert len(re.findall(r"\d\s?%", piece)) == len(re.findall(near, piece)), entry.id.name
+                    assert not re.match(r"\s?%", piece), (
+                        f"{entry.id.name}: `core.text.percent` writes the sign"
+                    )
+
+
+def test_numbers_shares_and_lists_are_as_each_language_writes_them() -> None:
+    said = {
+        lang: [
+            number(-1250.55, lang, 1),
+            number(2.0, lang, 2, sign=True),
+            number(-0.04, lang, 1, sign=True),
+            percent(0.11, lang),
+            percent(-0.115, lang, 1),
+            listed(["a", "b", "c"], texts("ludosphere.web", lang)),
+            listed(["a", "b", "c"], texts("ludosphere.web", lang), "or"),
+            listed(["a"], texts("ludosphere.web", lang)),
+            listed([], texts("ludosphere.web", lang)),
+        ]
+        for lang in ("en", "fr")
+    }
+    assert said == {
+        "en": ["−1,250.5", "+2.00", "0.0", "11%", "−11.5%", "a, b and c", "a, b or c", "a", ""],
+        "fr": [
+            "−1\u202f250,5",
+            "+2,00",
+            "0,0",
+            "11\u202f%",
+            "−11,5\u202f%",
+            "a, b et c",
+            "a, b ou c",
+            "a",
+            "",
+        ],
+    }
+
+
+def test_only_grammar_and_spelling_ask_which_language_it_is() -> None:
+    """How numbers, shares and lists are written is Babel's business."""
+    asking = {
+        path.relative_to(HOME).as_posix()
+        for path in HOME.rglob("*.py")
+        if re.search(r"lang\w* [!=]= \"\w\w\"", path.read_text(encoding="utf-8"))
+    }
+    assert asking == {
+        "core/text.py",
+        "games/bioviva/families.py",
+        "games/bioviva/lemmas.py",
+        "games/bioviva/letters.py",
+    }
 
 
 @each_package

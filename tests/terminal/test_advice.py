@@ -123,7 +123,7 @@ async def test_the_longest_hint_there_is_takes_its_room_from_the_lists(
     longest = (
         "À première vue le robot ferait : Faire entrer le Scientifique dans le Spatioport de la Zone"
         " d’atterrissage (a) dans le Spatioport de la Zone d’atterrissage (b) (LP01.a>LP01.b). Chances de"
-        " gagner alors : environ 53 %, 14 points de pourcentage de plus qu’avec le choix suivant."
+        " gagner alors : environ 53\u202f%, 14 points de pourcentage de plus qu’avec le choix suivant."
     )
     monkeypatch.setattr(advice, "told", lambda pointing, found: longest)
     async with opened(name, "me bot1", "fr", 4) as pilot:

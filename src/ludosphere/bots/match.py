@@ -65,7 +65,7 @@ def finished(game: Game, options: Mapping[str, object], seed: int, makers: list[
 
 @dataclass(frozen=True)
 class Tally:
-    """What a bot won: its share of victories per game with a 95 % interval over seeds, and mean scores."""
+    """What a bot won: its share of victories per game with a 95% interval over seeds, and mean scores."""
 
     games: int
     share: float
@@ -92,7 +92,7 @@ def rotations(
 def unseen(count: int) -> float:
     """How often a result that has not come up in so many observations may come up after all: at most.
 
-    With 97.5 % certainty; at 0 and 1 the end of Clopper and Pearson's 95 % interval (Biometrika, 1934).
+    With 97.5% certainty; at 0 and 1 the end of Clopper and Pearson's 95% interval (Biometrika, 1934).
     """
     chance: float = 1 - 0.025 ** (1 / count)
     return chance

@@ -74,7 +74,7 @@ class Menu:
 class Search:
     """`simulations` iterations a decision: the same seed plays the same game on any machine.
 
-    `explore` weighs curiosity against experience; a lead of `margin` points means a chance of 73 %;
+    `explore` weighs curiosity against experience; a lead of `margin` points means a chance of 73%;
     `focus` is the difference in estimated points that makes an action e times as interesting; every
     judged position is first played on for `horizon` turns by `Position.rollout`.
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 from ..bots.assess import BUDGETS, VERSION, usual_budget
 from ..bots.review import Moment, Row, key_moments, moments, question, row, tally
 from ..core.record import Record
-from ..core.text import Texts, texts
+from ..core.text import Texts, number, percent, texts
 from .options import add_decks, add_lang
 
 _WORDS: Final = "ludosphere.cli"
@@ -45,9 +45,9 @@ def _analyse(arguments: argparse.Namespace) -> int:
     record, say = Record.read(arguments.record), texts(_WORDS, arguments.lang)
     found = review(record)
     rows: list[Row] = []
-    for number, moment in enumerate(found, 1):
+    for done, moment in enumerate(found, 1):
         if sys.stderr.isatty():
-            print(say("analyse-progress", done=number, total=len(found)), end="\r", file=sys.stderr)
+            print(say("analyse-progress", done=done, total=len(found)), end="\r", file=sys.stderr)
         rows.append(row(moment, question(moment, arguments.budget).answer()))
     if sys.stderr.isatty():
         print(file=sys.stderr)
@@ -106,8 +106,8 @@ def _tell(found: Sequence[Moment], rows: Sequence[Row], names: Sequence[str], sa
                 move=kept["n"] + 1,
                 name=names[seat],
                 grade=say(f"analyse-{cost['grade']}"),
-                chance=f"{100 * cost['chance']:.0f}",
-                points=f"{-cost['points']:+.1f}".replace("-", "−"),
+                chance=percent(-cost["chance"], lang),
+                points=number(-cost["points"], lang, 1, sign=True),
             )
         )
         print("  " + say("analyse-played", move=played))

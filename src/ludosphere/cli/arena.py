@@ -49,7 +49,7 @@ def add(commands: Any) -> None:
         nargs=2,
         type=float,
         metavar=("LOW", "HIGH"),
-        help="stop a pair when it is clear which of these shares it has (errors 5 %%): --sprt 0.5 0.55",
+        help="stop a pair when it is clear which of these shares it has (errors 5%%): --sprt 0.5 0.55",
     )
     command.add_argument("--quiet", action="store_true", help="say nothing while it plays")
     command.add_argument("--json", action="store_true", help="print the summary as JSON")

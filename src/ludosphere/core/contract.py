@@ -269,7 +269,7 @@ class Position:  # no ABC: compiled, mypyc 2.4 gives a class with a metaclass we
         return 8 // len(self.value_vector())
 
     def win_scale(self) -> float:
-        """A lead in points that is worth a chance of 73 %."""
+        """A lead in points that is worth a chance of 73%."""
         return 20.0
 
     def advantage(self, seat: int) -> float:

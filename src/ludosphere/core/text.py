@@ -1,19 +1,20 @@
-"""Words in every language: Fluent messages from `.ftl` files beside the code that uses them.
+"""Words in every language: Fluent messages from `.ftl` files beside the code that uses them, numbers, lists.
 
-This module is the one place where `core` uses a third-party library (see
-docs/decisions/0002-fluent-in-core.md); and it imports that when a first sentence is asked for.
+This module is the one place where `core` uses third-party libraries: Fluent, and Babel, on which that rests
+(see docs/decisions/0002-fluent-in-core.md); and it imports them when a first sentence is asked for.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from .i18n import ENGLISH, LANGUAGES, source
 
 if TYPE_CHECKING:
+    from babel import Locale
     from fluent.runtime import FluentBundle
 
 _REMEMBERED = 20_000
@@ -111,8 +112,39 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def listed(items: Sequence[str], say: Callable[..., str]) -> str:
-    """Several things as `say` joins two: "a, b and c"."""
+def listed(items: Sequence[str], say: Texts, style: Literal["standard", "or"] = "standard") -> str:
+    """Several things in the language of the words: "a, b and c", "a, b et c"; or one "or" the other."""
     if len(items) < 2:
         return "".join(items)
-    return say("and", first=", ".join(items[:-1]), last=items[-1])
+    from babel.lists import format_list
+
+    return format_list(items, style, _locale(say.lang))
+
+
+def number(value: float, lang: str, digits: int = 0, sign: bool = False) -> str:
+    """A number as people of that language write it, rounded to so many digits after the point: "−1,250.5".
+
+    sign: what is above zero has a sign as well.
+    """
+    from babel.numbers import format_decimal
+
+    rounded = round(value, digits)
+    before = "−" if rounded < 0 else "+" if sign and rounded > 0 else ""
+    return before + format_decimal(abs(rounded), f"#,##0.{'0' * digits}", _locale(lang))
+
+
+def percent(share: float, lang: str, digits: int = 0) -> str:
+    """A share in per cent: "11%", « 11\u202f% »."""
+    after: str = _locale(lang).percent_formats[None].suffix[0]
+    return number(100 * share, lang, digits) + after.replace("\u00a0", "\u202f")
+
+
+@cache
+def _locale(lang: str) -> Locale:
+    """What Babel knows of a language; of English as the British write it, without a comma before "and"."""
+    from babel import Locale, UnknownLocaleError
+
+    try:
+        return Locale.parse("en_GB" if lang == ENGLISH else lang)
+    except UnknownLocaleError:
+        return _locale(ENGLISH)

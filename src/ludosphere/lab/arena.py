@@ -4,7 +4,7 @@ A *deal* is a seed. Each pair plays every deal in all its seatings, so both meet
 each bot sits once in each; with more, each sits once in every seat against the other one in all the rest. The
 deals are the same for all pairs. The result of a game for a pair is its *duels*: every seat of one bot
 against every seat of the other, 1 for the better rank, half for the same, on average; so an even share is
-50 % with any number of seats, and with two it is the share of victories.
+50% with any number of seats, and with two it is the share of victories.
 
 The seed of a deal is `seed_of(run, deal)`; where a game is played, when and by how many workers changes
 nothing. With a sequential test (`Sprt`) a pair stops as soon as it is decided; that is looked at after every

@@ -30,7 +30,7 @@ VIRTUAL = 0.5
 
 @dataclass(frozen=True)
 class Interval:
-    """A figure and its 95 % interval."""
+    """A figure and its 95% interval."""
 
     value: float
     low: float
@@ -48,7 +48,7 @@ def resamples(count: int, draws: int = RESAMPLES, seed: int = 0) -> NDArray[np.i
 
 
 def percentiles(value: float, resampled: Floats) -> Interval:
-    """The figure with the range in which 95 % of its resampled values lie (Efron's percentile interval)."""
+    """The figure with the range in which 95% of its resampled values lie (Efron's percentile interval)."""
     low, high = np.quantile(resampled, [0.025, 0.975])
     return Interval(value, float(low), float(high))
 
@@ -160,7 +160,7 @@ def _stir(won: Floats, a: int, b: int, rows: Sequence[tuple[float, float]], seed
     """Gives the resamples of a pair whose deals all ended alike the spread that they can't have seen.
 
     A result that has not come up takes a part of the games drawn from its posterior (uniform prior: Beta(1,
-    deals)), so that 97.5 % of the parts are below `unseen`. It is the opposite one; of an even share, either.
+    deals)), so that 97.5% of the parts are below `unseen`. It is the opposite one; of an even share, either.
     """
     shares = {points / games for points, games in rows if games}
     if len(shares) != 1:

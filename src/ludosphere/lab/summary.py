@@ -131,14 +131,14 @@ class Summary:
             *self._pair_table(),
             "",
             f"Every deal is played in all seatings. Victories: per seat taken; an even share is {even}.",
-            "Share: of the duels between the seats of the two bots; an even share is 50 %. Elo: by all games",
+            "Share: of the duels between the seats of the two bots; an even share is 50%. Elo: by all games",
             "together, 0 is the mean of these bots. Intervals: bootstrap over deals.",
         ]
         return "\n".join(lines) + "\n"
 
     def _bot_table(self) -> list[str]:
         lines = [
-            "| bot | Elo | 95 % interval | OpenSkill | victories | points | decisions | ms a decision |",
+            "| bot | Elo | 95% interval | OpenSkill | victories | points | decisions | ms a decision |",
             "|---|---|---|---|---|---|---|---|",
         ]
         for bot in sorted(self.bots, key=lambda bot: -self.standing.elo[bot].value):
@@ -154,8 +154,8 @@ class Summary:
         sprt = self.plan.sprt
         test = "" if sprt is None else f" {sprt.low:g} or {sprt.high:g}? |"
         lines = [
-            "| bot | against | games | share | 95 % interval | points | theirs | Elo difference "
-            f"| 95 % interval |{test}",
+            "| bot | against | games | share | 95% interval | points | theirs | Elo difference "
+            f"| 95% interval |{test}",
             "|---|---|---|---|---|---|---|---|---|" + ("---|" if test else ""),
         ]
         for pair, sums in self.pairs.items():

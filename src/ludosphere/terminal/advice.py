@@ -10,7 +10,7 @@ from typing import Any
 
 from ..bots.assess import usual_budget
 from ..bots.thinker import Judgement
-from ..core.text import texts
+from ..core.text import percent, texts
 from .pointing import Pointing
 from .session import Session
 
@@ -47,7 +47,7 @@ def told(pointing: Pointing, found: dict[str, Any]) -> str:
     gain = found["gain"]
     if gain is None:
         return f"{lead} {say('advice-only')}"
-    chance, more = round(100 * found["chance"]), round(100 * gain["chance"])
+    chance, more = percent(found["chance"], session.lang), round(100 * gain["chance"])
     clear = gain["clear"] and more >= 1
     worth = say("advice-gain", chance=chance, gain=more) if clear else say("advice-close", chance=chance)
     return f"{lead} {worth}"

@@ -13,6 +13,7 @@ from starlette.responses import JSONResponse, Response
 
 from ..bots.thinker import Judgement, ThinkerError
 from ..core.errors import LudosphereError
+from ..core.text import percent
 from ..play.errors import Refused, stale
 from ..play.journal import Entry
 from ..play.table import Table
@@ -83,7 +84,7 @@ def shown(table: Table, seat: int, found: dict[str, Any], lang: str) -> dict[str
     say, position = words(lang), table.position
     best = described(position, seat, found["best"], lang)
     # where nobody sees points before the end, neither is it said how the game stands
-    why = [] if table.header.hide_scores else [say("hint-chance", chance=round(100 * found["chance"]))]
+    why = [] if table.header.hide_scores else [say("hint-chance", chance=percent(found["chance"], lang))]
     gain = found["gain"]
     if gain is None:
         why = [say("hint-only")] if len(found["options"]) < 2 else why

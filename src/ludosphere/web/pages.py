@@ -15,7 +15,7 @@ from starlette.responses import HTMLResponse, Response
 from .. import __version__
 from ..core.i18n import ENGLISH, LANGUAGES
 from ..core.registry import packages, part
-from ..core.text import Texts, texts
+from ..core.text import Texts, listed, texts
 from ..play.header import LEVELS
 from .visitor import Visitor, visitor
 
@@ -76,6 +76,7 @@ def common(lang: str) -> dict[str, Any]:
     return {
         "t": say,
         "has": say.__contains__,
+        "names": listed,
         "lang": lang,
         "static": static_url,
         "has_static": has_static,

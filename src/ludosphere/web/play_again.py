@@ -11,7 +11,7 @@ from ..core.contract import Game
 from ..core.errors import LudosphereError
 from ..core.options import Choice, Document
 from ..core.registry import game
-from ..core.text import Texts
+from ..core.text import Texts, listed
 from ..play.header import STAND_IN, Header, Seat
 from .new_table import NONE, OWN, HouseRules, places, read_form
 from .pages import words
@@ -94,8 +94,7 @@ def _company(form: Form, say: Texts) -> str:
     levels = [kind.removeprefix("bot") for kind in kinds if kind.startswith("bot")]
     told = [say("play-here", count=people)] if people > 1 else []
     if levels:
-        all_of_them = say("and", first=", ".join(levels[:-1]), last=levels[-1]) if levels[1:] else levels[0]
-        told.append(say("play-against", count=len(levels), levels=all_of_them))
+        told.append(say("play-against", count=len(levels), levels=listed(levels, say)))
     return ", ".join(told) or say("play-alone")
 
 

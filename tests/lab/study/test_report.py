@@ -232,7 +232,7 @@ def test_numbers_as_people_write_them():
     assert english.number(-0.04, 1, sign=True) == "0.0"
     assert english.number(0.06, 1, sign=True) == "+0.1"
     assert english.number(float("nan")) == "–"
-    assert french.percent(0.256) == "25,6\xa0%"
+    assert french.percent(0.256) == "25,6\u202f%"
     assert english.shares(0.2, 0.31) == "20.0% to 31.0%"
     assert english.chance(0.0004) == "<\u202f0.001"
     assert french.chance(0.0126) == "0,013"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from ...core.contract import Event, Path, Position, Refusal, View
 from ...core.grammar import GrammarFaces
-from ...core.text import Texts, texts
+from ...core.text import Texts, listed, texts
 from . import packing, reasons
 from .actions import DRAWN, EVENT, EVENTS, GRAMMAR, LETTERS, PHASES, SPOT, TOKENS
 from .cards import CARDS, PLANETS, TERRAINS
@@ -134,7 +134,7 @@ class BiomosFaces(GrammarFaces):
             elif key == "planet":
                 args[key] = say(f"planet-{value}")
             elif key == "tokens":
-                args[key] = _list(
+                args[key] = listed(
                     [say(f"some-{name}", n=count) for name, count in Counter(value).items()], say
                 )
             elif key in ("terrain", "became"):
@@ -239,12 +239,6 @@ def one(terrain: int, say: Texts) -> str:
 def the(terrain: int, say: Texts) -> str:
     """A terrain with its definite article: "the forest", "la forêt"."""
     return say(f"the-{TERRAINS[terrain]}")
-
-
-def _list(items: list[str], say: Texts) -> str:
-    if len(items) < 2:
-        return "".join(items)
-    return say("and", first=", ".join(items[:-1]), last=items[-1])
 
 
 FACES = BiomosFaces()

@@ -88,7 +88,7 @@ def observation_spec(options: dict[str, Any]) -> tuple[TensorSpec, ...]:
             (seats, PLACES),
             max([worths[0] for worths in WORTHS]),
             "For the card in each place: its points in tenths, weighed by how few tokens its pattern lacks "
-            "on this planet (80 % none, 42 % one, 17 % two, 7 % three, 3 % four); 0 if there is no room.",
+            "on this planet (80% none, 42% one, 17% two, 7% three, 3% four); 0 if there is no room.",
         ),
     ]
     return tuple(parts)

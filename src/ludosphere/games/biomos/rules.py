@@ -451,7 +451,7 @@ class BiomosPosition(BiomosState):
         return points + float(turns - self.turn + 1) * HOLE_PACE
 
     def win_scale(self) -> float:
-        """A lead worth a chance of 73 %: towards the end less and less is enough (docs/analysis.md)."""
+        """A lead worth a chance of 73%: towards the end less and less is enough (docs/analysis.md)."""
         turns: i64 = (15 if self.setting.advanced else 13) * self.setting.seats
         left = 1.0 - float(self.turn - 1) / float(turns)
         return max(0.75, min(10.0, 20.0 * left))

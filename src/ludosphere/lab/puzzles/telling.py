@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Any, Final
 
-from ...core.text import Texts, texts
+from ...core.text import Texts, number, percent, texts
 from .puzzle import Line, Puzzle, Verdict
 
 SURE: Final = 0.995
@@ -77,7 +77,9 @@ def worth(puzzle: Puzzle, line: Line, lang: str) -> str:
         return say("worth-sure") if line.worth >= SURE else say("worth-win", chance=_percent(line.worth))
     if puzzle.exact:
         return say("worth-points", points=_number(line.worth, lang), count=abs(line.worth))
-    return say("worth-lead", points=_signed(line.worth, lang), chance=_percent(line.chance))
+    return say(
+        "worth-lead", points=_number(line.worth, lang, sign=True), chance=percent(line.chance or 0.0, lang)
+    )
 
 
 def verdict(puzzle: Puzzle, found: Verdict, lang: str) -> str:
@@ -120,10 +122,5 @@ def _percent(share: float | None) -> str:
     return f"{round(100 * (share or 0.0))}"
 
 
-def _number(value: float, lang: str) -> str:
-    text = f"{value:.1f}".removesuffix(".0").replace("-", "−")
-    return text.replace(".", ",") if lang == "fr" else text
-
-
-def _signed(value: float, lang: str) -> str:
-    return ("−" if value < 0 else "+") + _number(abs(value), lang)
+def _number(value: float, lang: str, sign: bool = False) -> str:
+    return number(value, lang, 0 if round(value, 1).is_integer() else 1, sign)

@@ -29,7 +29,7 @@ class Spread:
     middle: float
     high: float
     most: float
-    """least, 10 %, 50 %, 90 %, most"""
+    """least, 10%, 50%, 90%, most"""
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ SHUFFLES = 2000
 
 @dataclass(frozen=True)
 class Mean:
-    """A mean over deals with its 95 % interval; `count` deals."""
+    """A mean over deals with its 95% interval; `count` deals."""
 
     value: float
     low: float

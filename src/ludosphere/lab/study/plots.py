@@ -246,7 +246,7 @@ def breadth(name: str, alt: str, moments: Sequence[Moment], say: Words) -> str:
 
 
 def durations(name: str, alt: str, rows: Sequence[tuple[str, Spread]], say: Words) -> str:
-    """Times by bot on a logarithmic axis: the middle, and 80 % of the decisions."""
+    """Times by bot on a logarithmic axis: the middle, and 80% of the decisions."""
     with _drawing(name, alt, 0.85 + 0.26 * max(3, len(rows))) as drawing:
         axes = drawing.axes
         for row, (_, one) in enumerate(rows):

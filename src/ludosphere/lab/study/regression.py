@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 Floats = NDArray[np.float64]
 Z95 = 1.959963984540054
-"""Standard errors on each side of a 95 % interval."""
+"""Standard errors on each side of a 95% interval."""
 _TINY = 1e-9
 
 
@@ -75,7 +75,7 @@ def p_value(estimate: float, error: float) -> float:
 def false_discoveries(p_values: list[float]) -> list[float]:
     """Benjamini and Hochberg's (1995) adjusted p-values, in the order given.
 
-    Calling a discovery whatever is at most 0.05 leaves an expected 5 % of the discoveries false.
+    Calling a discovery whatever is at most 0.05 leaves an expected 5% of the discoveries false.
     """
     count = len(p_values)
     adjusted = [1.0] * count

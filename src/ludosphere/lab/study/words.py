@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import isnan
 from typing import Any
 
-from ...core.text import texts
+from ...core.text import number, percent, texts
 
 _PACKAGE = "ludosphere.lab.study"
 
@@ -25,31 +25,21 @@ class Words:
         return self._say(key) if key in self._say else name.replace("-", " ").replace("_", " ")
 
     def number(self, value: float, digits: int = 1, sign: bool = False) -> str:
-        """A number with so many digits after the point, a comma in French; a dash for none."""
-        if isnan(value):
-            return "–"
-        text = f"{value:+,.{digits}f}" if sign else f"{value:,.{digits}f}"
-        if not any(digit in text for digit in "123456789"):
-            text = text.lstrip("+-")  # no -0.0
-        text = text.replace("-", "−")
-        return text.translate({ord(","): "\u202f", ord("."): ","}) if self.lang == "fr" else text
+        """A number with so many digits after the point; a dash for none."""
+        return "–" if isnan(value) else number(value, self.lang, digits, sign)
 
     def chance(self, p: float) -> str:
         """A p-value with three digits, "< 0.001" for a smaller one."""
         return f"<\u202f{self.number(0.001, 3)}" if p < 0.001 else self.number(p, 3)
 
     def percent(self, share: float, digits: int = 1) -> str:
-        """A share in per cent."""
-        if isnan(share):
-            return "–"
-        return f"{self.number(share * 100, digits)}{chr(0xA0) if self.lang == 'fr' else ''}%"
+        """A share in per cent; a dash for none."""
+        return "–" if isnan(share) else percent(share, self.lang, digits)
 
     def interval(self, low: float, high: float, digits: int = 1, sign: bool = False) -> str:
         """From low to high."""
-        between = " à " if self.lang == "fr" else " to "
-        return f"{self.number(low, digits, sign)}{between}{self.number(high, digits, sign)}"
+        return self._say("between", low=self.number(low, digits, sign), high=self.number(high, digits, sign))
 
     def shares(self, low: float, high: float) -> str:
         """From low to high, in per cent."""
-        between = " à " if self.lang == "fr" else " to "
-        return f"{self.percent(low)}{between}{self.percent(high)}"
+        return self._say("between", low=self.percent(low), high=self.percent(high))

@@ -54,11 +54,11 @@ advice-lead = { $small ->
     [yes] At a glance the bot would: { $move } ({ $notation }).
    *[no] The bot would: { $move } ({ $notation }).
 }
-advice-gain = Your chance to win then: about { $chance } %, { $gain ->
+advice-gain = Your chance to win then: about { $chance }, { $gain ->
     [one] { $gain } percentage point
    *[other] { $gain } percentage points
 } more than with the next best.
-advice-close = Your chance to win then: about { $chance } %, hardly more than with the next best.
+advice-close = Your chance to win then: about { $chance }, hardly more than with the next best.
 advice-only = There is nothing else to do.
 advice-people = There are hints only where one person plays against bots, or alone.
 advice-turn = There is nothing for you to decide now.

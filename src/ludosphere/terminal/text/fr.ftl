@@ -54,11 +54,11 @@ advice-lead = { $small ->
     [yes] À première vue le robot ferait : { $move } ({ $notation }).
    *[no] Le robot ferait : { $move } ({ $notation }).
 }
-advice-gain = Chances de gagner alors : environ { $chance } %, { $gain ->
+advice-gain = Chances de gagner alors : environ { $chance }, { $gain ->
     [one] { $gain } point de pourcentage
    *[other] { $gain } points de pourcentage
 } de plus qu’avec le choix suivant.
-advice-close = Chances de gagner alors : environ { $chance } %, guère plus qu’avec le choix suivant.
+advice-close = Chances de gagner alors : environ { $chance }, guère plus qu’avec le choix suivant.
 advice-only = Il n’y a rien d’autre à faire.
 advice-people = Il n’y a de conseils que là où une seule personne joue, seule ou contre des robots.
 advice-turn = Il n’y a rien que vous ayez à décider maintenant.

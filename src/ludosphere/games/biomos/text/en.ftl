@@ -39,7 +39,6 @@ planet-forest = forest planet
 planet-mountain = mountain planet
 planet-desert = desert planet
 planet-glacier = glacier planet
-and = { $first } and { $last }
 
 ## Places
 where-moon = on the moon space

@@ -39,7 +39,6 @@ planet-forest = planète des forêts
 planet-mountain = planète des montagnes
 planet-desert = planète des déserts
 planet-glacier = planète des glaciers
-and = { $first } et { $last }
 
 ## Places
 where-moon = sur l’espace de la lune

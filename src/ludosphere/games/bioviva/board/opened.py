@@ -9,7 +9,7 @@ import math
 from functools import lru_cache
 from typing import Final
 
-from ....core.text import Texts
+from ....core.text import number
 from ....kit.html import Html, el, tag
 from ....kit.svg import Point, polar, rect, words_at
 from ..actions import FIGURES, STARS
@@ -32,12 +32,12 @@ def figure(identity: str, lang: str) -> Html:
     rows = [
         el(
             "tr",
-            el("td", str(number)),
+            el("td", str(place)),
             el("td", star.names[lang]),
             el("td", star.designation),
-            el("td", _decimal(star.magnitude, say)),
+            el("td", number(star.magnitude, lang, 1)),
         )
-        for number, star in enumerate(drawn_figure.stars, 1)
+        for place, star in enumerate(drawn_figure.stars, 1)
     ]
     head = el(
         "tr",
@@ -59,20 +59,15 @@ def figure(identity: str, lang: str) -> Html:
     )
 
 
-def _decimal(value: float, say: Texts) -> str:
-    text = f"{value:.1f}".replace("-", "−")
-    return text.replace(".", ",") if say.lang == "fr" else text
-
-
 def _sky(figure: Figure) -> Html:
     """The figure with the number of each place beside it."""
     spots = places(figure.id, _W, _H, _MARGIN)
     taken = [*spots]
     numbers = []
-    for number, (x, y) in enumerate(spots, 1):
+    for place, (x, y) in enumerate(spots, 1):
         px, py = max(_around(x, y), key=lambda at: min(math.dist(at, other) for other in taken))
         taken.append((px, py))
-        numbers.append(words_at(px, py + 4, str(number), 13, 700, "middle", GOLD))
+        numbers.append(words_at(px, py + 4, str(place), 13, 700, "middle", GOLD))
     return tag(
         "svg",
         rect(0, 0, _W, _H, NIGHT),

@@ -90,7 +90,6 @@ deck-notes = { $notes ->
 }
 
 ## Names: places, stars, players
-and = { $first } and { $last }
 quoted = “{ $word }”
 player = player { $n }
 players = players { $list }

@@ -90,7 +90,6 @@ deck-notes = { $notes ->
 }
 
 ## Noms : lieux, étoiles, joueurs
-and = { $first } et { $last }
 quoted = « { $word } »
 player = joueur { $n }
 players = joueurs { $list }

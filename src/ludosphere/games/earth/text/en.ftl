@@ -3,7 +3,6 @@ action-green = Planting
 action-red = Composting
 action-blue = Watering
 action-yellow = Growing
-and = { $first } and { $last }
 automatic = Gaia
 automatic-said = Gaia
 

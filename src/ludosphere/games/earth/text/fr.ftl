@@ -3,7 +3,6 @@ action-green = Plantation
 action-red = Compostage
 action-blue = Arrosement
 action-yellow = Croissance
-and = { $first } et { $last }
 automatic = Gaïa
 automatic-said = Gaïa
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal
 
-from ....core.text import Texts, texts
+from ....core.text import Texts, listed, texts
 from ..house.parameters import RESOURCES
 from ..house.rulebook import LISTS, Rulebook, former, rulebook
 
@@ -30,11 +30,9 @@ class Said:
         self.say: Final[Texts] = texts(PACKAGE, lang)
         self.game: Final[Texts] = texts(GAME, lang)
 
-    def joined(self, names: Sequence[str], key: str = "and") -> str:
+    def joined(self, names: Sequence[str], style: Literal["standard", "or"] = "standard") -> str:
         """Several names in a row; nothing if there are none."""
-        if not names:
-            return self.say("value-nothing")
-        return names[0] if len(names) == 1 else self.say(key, first=", ".join(names[:-1]), last=names[-1])
+        return listed(names, self.say, style) or self.say("value-nothing")
 
     def series(self, parts: Sequence[str]) -> str:
         """Several statements in a row."""
@@ -43,11 +41,9 @@ class Said:
             told = self.say("series", first=told, last=part)
         return told
 
-    def pieces(self, cost: dict[str, int], key: str = "and") -> str:
+    def pieces(self, cost: dict[str, int]) -> str:
         """So many pieces of resources."""
-        return self.joined(
-            [self.game(f"some-{name}", n=cost[name]) for name in RESOURCES if name in cost], key
-        )
+        return self.joined([self.game(f"some-{name}", n=cost[name]) for name in RESOURCES if name in cost])
 
     def one_of(self, names: Sequence[str], amount: int) -> str:
         """A choice of resources to pay with."""

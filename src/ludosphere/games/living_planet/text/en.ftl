@@ -218,7 +218,6 @@ about-rules = Most values of the base game are reconstructed, for want of a publ
 option-house = House rules
 
 ## Sentences: pieces
-and = { $first } and { $last }
 the-hex = { $hex ->
     [LP01] the Landing Zone
     [AR08] the Volcano

@@ -218,7 +218,6 @@ about-rules = La plupart des valeurs du jeu de base sont reconstituées, faute d
 option-house = Règles maison
 
 ## Sentences: pieces
-and = { $first } et { $last }
 the-hex = { $hex ->
     [LP01] la Zone d’atterrissage
     [AR08] le Volcan

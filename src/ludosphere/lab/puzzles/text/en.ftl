@@ -31,7 +31,7 @@ worth-points = { $points } { $count ->
   }
 worth-sure = wins for certain
 worth-win = wins { $chance } times in 100
-worth-lead = lead { $points } on average, wins { $chance } %
+worth-lead = lead { $points } on average, wins { $chance }
 best-points = That’s it: { $worth }, and no other turn brings as many.
 best-win = That’s it: it { $worth }, against any answer.
 best-turn = That’s it, the best turn: { $worth }.

@@ -31,7 +31,7 @@ worth-points = { $points } { $count ->
   }
 worth-sure = gagne à coup sûr
 worth-win = gagne { $chance } fois sur 100
-worth-lead = { $points } points d’avance en moyenne, gagne { $chance } %
+worth-lead = { $points } points d’avance en moyenne, gagne { $chance }
 best-points = C’est cela : { $worth }, et aucun autre tour n’en rapporte autant.
 best-win = C’est cela : ce tour { $worth }, contre toute réponse.
 best-turn = C’est cela, le meilleur tour : { $worth }.

@@ -115,14 +115,14 @@ export class Analysis {
     write("who", `${this.data.seats[row.seat]} · ${this.words[row.cost.grade]}`);
     write("played", row.played.say);
     write("better", this.words.better.replace("%", row.best.say));
-    write("cost", `−${whole.format(100 * row.cost.chance)} %`);
+    write("cost", `−${percent.format(row.cost.chance)}`);
     item.querySelector("[data-cost]").title = this.cost(row);
     return item;
   }
 
   /** @param {Graded} row */
   cost({ cost: { chance, points } }) {
-    return this.words.cost.replace("%c", whole.format(100 * chance)).replace("%p", tenths.format(-points).replace("-", "−"));
+    return this.words.cost.replace("%c", `−${percent.format(chance)}`).replace("%p", tenths.format(-points).replace("-", "−"));
   }
 
   // ---------------------------------------------------------------- the moment on the board

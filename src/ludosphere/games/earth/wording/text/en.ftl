@@ -25,7 +25,6 @@ score-table = for 1 to { $n } or more { $things }: { $points } points
 goal = goal: { $n } { $things }
 goal-in-tableau = goal: in your tableau, { $n } { $things }
 with-board = { $text } (Island and Climate included)
-and = { $first } and { $last }
 then = { $first }, then { $last }
 
 ## Costs

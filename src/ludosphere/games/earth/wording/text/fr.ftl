@@ -25,7 +25,6 @@ score-table = pour 1 à { $n } { $things } (ou plus) : { $points } points
 goal = objectif : { $n } { $things }
 goal-in-tableau = objectif : dans votre tableau, { $n } { $things }
 with-board = { $text } (Île et Climat compris)
-and = { $first } et { $last }
 then = { $first }, puis { $last }
 
 ## Costs

@@ -222,8 +222,6 @@ col-moves = Moves
 powers = Planet cards and powers of the Leader
 col-power = Power
 col-card-value = Card
-or = { $first } or { $last }
-and = { $first } and { $last }
 players-n = { $players ->
     [1] 1 player
    *[other] { $players } players

@@ -222,8 +222,6 @@ col-moves = Mouvements
 powers = Cartes Planète et pouvoirs du Leader
 col-power = Pouvoir
 col-card-value = Carte
-or = { $first } ou { $last }
-and = { $first } et { $last }
 players-n = { $players ->
     [1] 1 joueur
    *[other] { $players } joueurs
