@@ -71,7 +71,7 @@ def test_lost_on_time_is_the_second_line_of_the_result_and_the_log_says_so(table
         assert text_of(page, "result-title").strip() == title
         assert why in text_of(page, "sheet")
         assert f"{title} {why}" in text_of(page, "bar")
-        assert said in text_of(page, "log")
+        assert said in text_of(page, "log-home")
         assert "points" not in text_of(page, "result-title")
 
 
@@ -91,7 +91,7 @@ def test_a_game_that_somebody_never_played_is_called_off_on_the_page_too(table, 
     page = client.get(f"{game.path}?lang=en")
     assert text_of(page, "result-title").strip() == "Called off."
     assert "You never made a move: this game doesn’t count." in text_of(page, "sheet")
-    assert "You ran out of time. The game is called off." in text_of(page, "log")
+    assert "You ran out of time. The game is called off." in text_of(page, "log-home")
     assert "rematch" not in text_of(page, "bar").lower()
     theirs = game.others[0].get(f"{game.path}?lang=fr")
     assert "Ada n’a joué aucun coup : cette partie ne compte pas." in text_of(theirs, "sheet")
@@ -104,7 +104,7 @@ def test_the_log_and_the_result_name_the_bot_that_played_on(table, client):
     game.do(lambda table: table.leave(1))
     moves = len(game.table.moves)
     page = client.get(f"{game.path}?lang=en")
-    assert "Bo left. A level 3 bot plays in their place." in text_of(page, "log")
+    assert "Bo left. A level 3 bot plays in their place." in text_of(page, "log-home")
     game.do(lambda table: game.play(table, least=9999))
     his = [n for n, (seat, _) in enumerate(game.table.moves, 1) if seat == 1 and n > moves]
     page = client.get(f"{game.path}?lang=en")
@@ -115,8 +115,8 @@ def test_the_log_and_the_result_name_the_bot_that_played_on(table, client):
     assert f'[Absent "2 left {moves}"]' in record
     assert "A level 3 bot played for Bo" in client.get(f"{game.path}/analysis?lang=en").text
     past = client.get(f"{game.path}?lang=en&at={moves}")
-    assert "Bo left." in text_of(past, "log")
-    assert "Bo left." not in text_of(client.get(f"{game.path}?lang=en&at={moves - 1}"), "log")
+    assert "Bo left." in text_of(past, "log-home")
+    assert "Bo left." not in text_of(client.get(f"{game.path}?lang=en&at={moves - 1}"), "log-home")
 
 
 def test_a_game_that_time_decided_can_be_analysed(table, client):
