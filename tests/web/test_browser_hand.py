@@ -295,3 +295,34 @@ def test_a_basket_on_a_phone_is_the_first_thing_in_sight(bo: Page, server: Serve
     expect(bo.locator("[data-do=confirm]:not([aria-disabled])")).to_have_text("Commerce : +5 MC")
     assert not bo.evaluate(WIDE)
     assert serious(bo, "a basket on a phone") == []
+
+
+# --- a gain taken whole --------------------------------------------------------------------------------
+def test_less_of_a_gain_takes_one_click_and_is_asked(page: Page, server: Server, tmp_path: Path) -> None:
+    """What was taken whole comes back, what came before it is done again, and then nothing goes by itself."""
+    at(page, server, tmp_path, "earth", "action:red")
+    less, log = page.locator("[data-do=take-less]"), page.locator("#log")
+    expect(less).to_be_hidden()
+    click(page, "action:red")
+    until(page, "[data-ref=done].can")
+    expect(log).to_contain_text("You gain 5 soil.")
+    less.click()
+    until(page, "[data-ref='take:3'].can")
+    expect(less).to_be_hidden()
+    expect(log).to_contain_text("You choose Composting.")
+    expect(log).not_to_contain_text("You gain 5 soil.")
+    page.wait_for_timeout(500)
+    click(page, "take:3")
+    expect(log).to_contain_text("You gain 3 soil.")
+    until(page, "[data-ref=done].can")
+    expect(less).to_be_visible()  # of the cards that followed
+
+
+def test_nothing_less_where_nothing_was_taken_whole(page: Page, server: Server) -> None:
+    new_table(page, server, ("me", "bot1"), seed=5, game="biomos", quick=True, confirm=True)
+    before = seq(page)
+    page.locator("[data-ref^='centre:'].can").first.click()
+    page.locator("[data-ref^='gap:'].can").first.click(force=True)
+    moved(page, before)
+    until(page, END_TURN)
+    expect(page.locator("[data-do=take-less]")).to_be_hidden()

@@ -211,7 +211,7 @@ interface Kept {
 type Intent =
   | { type: "drawn"; state: State }
   | { type: "line"; online: boolean }
-  | { type: "settled" | "waits" | "back" | "confirm" | "end-turn" | "withdraw" }
+  | { type: "settled" | "waits" | "back" | "confirm" | "end-turn" | "withdraw" | "take-less" }
   | { type: "point" | "lift"; ref: string; key?: string }
   | { type: "tried"; path: string[] }
   | { type: "drop"; ref: string | null; then?: string }

@@ -122,6 +122,7 @@ turn-of = { $name }’s turn
 replaying = Replay
 confirm-move = Confirm
 undo = Undo
+take-less = Take less
 nothing-to-undo = There is nothing to undo.
 turn-held = Your turn is played. Confirm it, or undo.
 propose = Suggest

@@ -122,6 +122,7 @@ turn-of = Au tour de { $name }
 replaying = Relecture
 confirm-move = Confirmer
 undo = Annuler
+take-less = Prendre moins
 nothing-to-undo = Il n’y a rien à annuler.
 turn-held = Votre tour est joué. Confirmez-le, ou annulez.
 propose = Proposer

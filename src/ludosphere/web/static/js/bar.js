@@ -24,6 +24,7 @@ export class Bar {
     return {
       confirm: () => store.dispatch({ type: "confirm" }),
       undo: () => this.undo(),
+      "take-less": () => store.dispatch({ type: "take-less" }),
       "end-turn": () => store.dispatch({ type: "end-turn" }),
       seat: (/** @type {Part} */ { dataset }) => store.ask({ type: "seat", seat: Number(dataset.number) }),
       "look-as": (/** @type {Part} */ { dataset }) => store.ask({ type: "look", seat: dataset.number === undefined ? null : Number(dataset.number) }),
@@ -76,6 +77,8 @@ export class Bar {
     if (this.element.querySelector("[data-do=confirm]")) this.button(walk);
     const undo = this.element.querySelector("[data-do=undo][data-why]");
     if (undo) flag(undo, "aria-disabled", !basket?.picks.length);
+    const less = this.element.querySelector("[data-do=take-less]");
+    if (less) less.hidden = !this.store.gained || Boolean(undo);
     if (walk.asGiven) this.write(this.task);
     else if (walk.move) this.say(walk.move.say, walk.move.gives);
     else this.write(asks?.[walk.chosen.join(" ")] ?? this.task);

@@ -52,6 +52,7 @@ export class Basket {
   /** Plays all of it, be it that the last click isn't answered yet. */
   play() {
     const { store } = this;
+    store.gesture = [];
     if (store.may) store.command({ type: "fill", picks: this.wanted }, store.state.basket?.ok);
   }
 

@@ -28,6 +28,11 @@ export class Store {
     this.walk = this.begun();
     /** After an undo nothing goes by itself until somebody chooses again. */
     this.rests = false;
+    /** The last click and what followed from it by itself. `gain`: taken whole, where less was possible. @type {{ path: string[], gain: boolean }[]} */
+    this.gesture = [];
+    /** What is done again once it was taken back, so that then it is asked how much to take; not before another state. @type {string[][]} */
+    this.again = [];
+    this.from = -1;
     /** Is a proposal carried out, step by step? */
     this.guided = false;
     /** Of several things with one ref, the key of the one that was pointed at. @type {string | null} */
@@ -78,11 +83,33 @@ export class Store {
   /** What goes without asking is done by itself, if it can be taken back. */
   goOn() {
     clearTimeout(this.timer);
+    if (this.again.length) return this.redo();
     const { usual, state, page } = this;
     if (!usual || usual.ok || this.rests || this.guided || state.at !== null || page.eachStep() || page.veiled()) return;
     this.timer = setTimeout(() => {
-      if (this.may && usual === this.usual) this.command({ type: "play", path: usual.path, follows: true }, usual.say);
+      if (this.may && usual === this.usual) this.follow(usual, state.legal.length > 1);
     }, PAUSE);
+  }
+
+  /** What belongs to the last click. @param {Move} move @param {boolean} gain */
+  follow({ path, say }, gain, follows = true) {
+    this.command({ type: "play", path, follows }, say);
+    this.gesture.push({ path, gain });
+  }
+
+  /** What came before a gain is done once more; the gain itself waits for somebody. */
+  redo() {
+    if (this.state.seq === this.from || !this.may) return;
+    const [path, ...rest] = this.again;
+    const move = this.state.legal.find((one) => one.path.join() === path.join());
+    this.again = move ? rest : [];
+    this.from = this.state.seq;
+    if (move) this.follow(move, false, this.gesture.length > 0);
+  }
+
+  /** Was something taken whole since the last click? What was clicked before this page was there, nobody knows here. */
+  get gained() {
+    return !this.again.length && this.gesture.findIndex(({ gain }) => gain) > 0;
   }
 
   /** May a command leave? One that waits for the line may still be exchanged for another one. */
@@ -102,6 +129,7 @@ export class Store {
     if (this.state.at !== null) return false;
     if (!this.may) return false;
     this.rests = false;
+    this.gesture = [{ path, gain: false }];
     this.command({ type: "play", path }, this.walk.legal.find((one) => one.path.join() === path.join())?.say);
     return true;
   }
@@ -226,6 +254,7 @@ const DOES = {
   /** What somebody typed; whether it could leave. */
   say(store, { text }) {
     if (!store.may) return false;
+    store.gesture = [];
     store.command({ type: "say", text }, text);
     return true;
   },
@@ -237,6 +266,7 @@ const DOES = {
   /** `why`: why nothing can be taken back. */
   undo(store, { able, why }) {
     store.rests = true;
+    store.gesture = [];
     if (store.line.free) store.dispatch({ type: "withdraw" });
     else if (why) store.page.say(why, "", true);
     else if (able) {
@@ -244,6 +274,14 @@ const DOES = {
       if (store.undone.seq !== seq) store.undone = { seq, id: token() };
       store.ask({ type: "undo", ...store.undone });
     }
+  },
+
+  /** Takes back what was taken whole, to be asked how much of it. */
+  "take-less"(store) {
+    const { gesture } = store;
+    store.again = gesture.slice(0, gesture.findIndex(({ gain }) => gain)).map(({ path }) => path);
+    store.from = store.state.seq;
+    store.dispatch({ type: "undo", able: true });
   },
 
   /** What waits for the line is not done after all. */
@@ -257,5 +295,7 @@ const DOES = {
 
 /** An answer in words: nothing is under way any more. @param {Store} store @param {Said} message */
 function answered(store, { text }) {
-  if (text) store.pending = false;
+  if (!text) return;
+  store.pending = false;
+  store.again = [];
 }
