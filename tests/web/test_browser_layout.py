@@ -18,6 +18,7 @@ from browsers import CONFIRM, WIDE, new_table, opened_page, serious
 from ludosphere.core.contract import Position
 from ludosphere.core.record import Move, Record
 from ludosphere.core.registry import game as game_called
+from ludosphere.games.biomos.cards import CARDS as BIOMOS_CARDS
 from ludosphere.play.journal import Entry
 from ludosphere.play.table import Table
 from ludosphere.tables.store import Store, open_store
@@ -559,3 +560,20 @@ def test_log_and_chat_read_downwards_and_stand_at_their_end(
         page.evaluate(SETTLED)
         assert page.evaluate(READ, pane) == {**wanted, "longer": page.evaluate(READ, pane)["longer"]}, name
         page.locator("#drawer [data-do=close]").click()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_no_word_of_a_card_or_a_name_is_cut_beside_an_analysis(
+    lang: str, people: list[Page], server: Server, store: Store
+) -> None:
+    page = seated(people, server, store, played("biomos", {"seats": 2, "mode": "advanced"}, never), lang)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.goto(page.url.replace("?", "/analysis?at=5&"))
+    page.wait_for_selector(".studying .bio")
+    wrong = []
+    for card in BIOMOS_CARDS:
+        page.locator(".bio b").first.evaluate("(label, name) => (label.textContent = name)", card.names[lang])
+        wrong += page.evaluate(BROKEN)
+    assert wrong == []
+    name = page.locator("#seats .seat b > span").first
+    assert name.evaluate("(name) => name.scrollWidth <= name.clientWidth")
