@@ -577,3 +577,33 @@ def test_no_word_of_a_card_or_a_name_is_cut_beside_an_analysis(
     assert wrong == []
     name = page.locator("#seats .seat b > span").first
     assert name.evaluate("(name) => name.scrollWidth <= name.clientWidth")
+
+
+ROOM = """() => {
+  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+  const [others, side, log] = ['.others', '#main > .side', '#log-home'].map(box);
+  const whole = document.querySelector('.prices, .shown, .fauna > li') ?? document.querySelector('.others');
+  return {
+    seats: [...document.querySelectorAll('.others .seat')].every((one) => {
+      const { top, bottom, right } = one.getBoundingClientRect();
+      return top >= others.top - 1 && bottom <= others.bottom + 1 && right <= others.right + 1;
+    }),
+    first: whole.getBoundingClientRect().bottom <= Math.max(side.bottom, others.bottom) + 1,
+    scrolls: /auto|scroll/.test(getComputedStyle(document.querySelector('#main > .side')).overflowY),
+    log: log.width >= 240 && log.height >= 120,
+  };
+}"""
+"""Are the others' panels whole, and the first of what lies below; can one scroll on; is the log large?"""
+
+
+@pytest.mark.parametrize("game", BOARD)
+def test_with_four_seats_in_a_low_window_no_panel_beside_the_board_is_cut(
+    game: str, people: list[Page], server: Server, store: Store
+) -> None:
+    options = {"seats": 4, **({"lang": "fr"} if game == "bioviva" else {})}
+    page = seated(people, server, store, played(game, options, after(40)), "fr")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.locator("[data-do=tab][data-name=log]").click()
+    page.evaluate(SETTLED)
+    assert page.evaluate(ROOM) == {"seats": True, "first": True, "scrolls": True, "log": True}
+    assert page.evaluate(SEATS) == []
