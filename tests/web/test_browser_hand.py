@@ -326,3 +326,37 @@ def test_nothing_less_where_nothing_was_taken_whole(page: Page, server: Server) 
     moved(page, before)
     until(page, END_TURN)
     expect(page.locator("[data-do=take-less]")).to_be_hidden()
+
+
+# --- "always" -----------------------------------------------------------------------------------------
+def test_always_keeps_a_side_of_an_or_until_it_is_changed(page: Page, server: Server, tmp_path: Path) -> None:
+    """Chosen once with "always" it goes by itself when it is asked again, and "change" asks again."""
+    at(page, server, tmp_path, "earth", "option:soil")
+    log, change = page.locator("#log"), page.locator("[data-do=ask-again]")
+    asked, chosen = "[data-ref='option:soil'].can", "Of the two you choose 2 soil."
+    until(page, asked)
+    expect(change).to_be_hidden()
+    page.locator("[data-do=always][data-for='option:soil']").click()
+    expect(log).to_contain_text(chosen)
+    page.locator(UNDO).click()
+    until(page, asked)
+    page.wait_for_timeout(500)
+    until(page, asked)  # nothing goes by itself after an undo
+    expect(change).to_have_text("Always “Gain 2 soil”: change")
+    page.reload()
+    expect(log).to_contain_text(chosen)  # asked again, it goes by itself
+    expect(change).to_be_visible()
+    page.locator(UNDO).click()
+    until(page, asked)
+    change.click()
+    expect(change).to_be_hidden()
+    page.reload()
+    until(page, asked)
+    page.wait_for_timeout(500)
+    until(page, asked)
+    expect(log).not_to_contain_text(chosen)
+
+
+def test_only_what_is_chosen_again_and_again_can_be_kept(page: Page, server: Server) -> None:
+    new_table(page, server, ("me", "bot1"), seed=5, game="biomos", quick=True, confirm=True)
+    expect(page.locator("[data-do=always]")).to_have_count(0)

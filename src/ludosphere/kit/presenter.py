@@ -79,6 +79,8 @@ class Presenter:
     """Do the panels cope with a `score` of None, so that a table may keep points to itself?"""
     typed: str = " "
     """How refs begin that can be typed as well, so that they need no button."""
+    again: str = " "
+    """How refs begin that are chosen between again and again in a game; a page can keep such a choice."""
     outline: Callable[[View, int | None, Sequence[str], str, bool], Html] | None = None
     """The board as text, as HTML: headings, lists, tables, a button for whatever can be pointed at."""
     about: Callable[[str, View, int | None, str], str | None] = lambda ref, view, seat, lang: None

@@ -46,6 +46,7 @@ def loose_refs(
             "printed": numbered is not None and numbered[2] in re.findall("[0-9]+", text),
             "badge": "" if ref in quiet else Markup(shown.badge(ref)),
             "quiet": ref in quiet,
+            "again": ref.startswith(shown.again),
         }
         kind = f"{numbered[1]}:" if numbered else ref
         groups.setdefault(kind, {"buttons": [], "row": False})["buttons"].append(button)

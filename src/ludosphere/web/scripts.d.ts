@@ -233,6 +233,8 @@ interface Page {
   words: Words;
   /** Does a ref lie nowhere on the table, but only in the action bar? */
   loose(ref: string): boolean;
+  /** The path of what somebody always chooses of what a state asks. */
+  always(state: State): string[] | null;
   /** Is each choice confirmed, also what could be taken back? */
   eachStep(): boolean;
   /** Does nobody see the page, or must somebody at a shared screen look away? */

@@ -15,7 +15,6 @@ from ludosphere.games.earth.measures import (
     CARD_SCORE,
     Search,
     base_points,
-    card_scores,
     differ,
     event_points,
     gauge,
@@ -25,6 +24,13 @@ from ludosphere.games.earth.measures import (
 )
 from ludosphere.games.earth.player import Player, new_player
 from ludosphere.games.earth.vocabulary import COLORS
+
+
+def card_scores(players: list[Player], seat: int) -> list[tuple[int, int]]:
+    """The places of the seat's scoring terrains and what each is worth, in reading order."""
+    scored = [(place, CARD_SCORE[players[seat].grid[place]]) for place in players[seat].spots]
+    return [(place, int(one.points(players, seat, place))) for place, one in scored if one is not None]
+
 
 NAMED = {card.name: card for card in CARDS if 0 < card.index <= DECK}
 FAUNA = {card.name: card for card in CARDS if card.kind == "fauna"}

@@ -59,6 +59,7 @@ beforeEach(() => {
   page = {
     words: { offlineKept: "kept: %", offlineAsk: "off line", endTurn: "End the turn" },
     loose: () => false,
+    always: () => null,
     eachStep: () => true,
     veiled: () => false,
     say: (text) => said.push(text),

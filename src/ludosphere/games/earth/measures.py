@@ -683,19 +683,8 @@ CANOPY: Final[list[int]] = [card.canopy_vp for card in CARDS]
 """By card: what a full stack of growth is worth."""
 
 
-def card_scores(players: list[Player], seat: i64) -> list[tuple[int, int]]:
-    """The places of the seat's scoring terrains and what each is worth, in reading order."""
-    found: list[tuple[int, int]] = []
-    player = players[seat]
-    for place in player.spots:
-        scoring = CARD_SCORE[player.grid[place]]
-        if scoring is not None:
-            found.append((place, int(scoring.points(players, seat, place))))
-    return found
-
-
 def terrain_points(players: list[Player], seat: i64) -> i64:
-    """The sum of `card_scores`."""
+    """What the abilities of the seat's scoring terrains are worth."""
     total: i64 = 0
     player = players[seat]
     for place in player.spots:

@@ -17,6 +17,7 @@ PRESENTER = Presenter(
     panels=panels,
     areas=AREAS,
     hides_score=True,
+    again="option:",
     outline=outline,
     about=about,
     badge=badge,

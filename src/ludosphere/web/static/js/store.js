@@ -66,7 +66,7 @@ export class Store {
 
   /** What goes without asking, if anything does. */
   get usual() {
-    const path = this.state.usual?.join();
+    const path = (this.page.always(this.state) ?? this.state.usual)?.join();
     return path ? this.state.legal.find((one) => one.path.join() === path) : undefined;
   }
 

@@ -3,6 +3,7 @@
 import { About } from "./about.js";
 import { Aim } from "./aim.js";
 import { Aloud } from "./aloud.js";
+import { Always } from "./always.js";
 import { Sound } from "./ambient.js";
 import { Analysis } from "./analysis.js";
 import { Bar } from "./bar.js";
@@ -41,9 +42,11 @@ const root = document.documentElement;
 const words = JSON.parse(el("words").textContent);
 
 const last = new Last(main.dataset.table);
+const always = new Always(el("bar"), main.dataset.table, words);
 const store = new Store(last.recall(JSON.parse(el("state").textContent)), {
   words,
   loose: (ref) => Boolean(el("bar").querySelector(`[data-loose][data-ref="${CSS.escape(ref)}"]`)),
+  always: (state) => always.path(state),
   eachStep: () => Boolean(main.dataset.eachStep || main.dataset.puzzle || main.dataset.lesson),
   veiled: () => !el("veil").hidden || document.hidden,
   text: () => document.body.classList.contains("texts"),
@@ -54,6 +57,7 @@ const store = new Store(last.recall(JSON.parse(el("state").textContent)), {
     screen.arrive(state);
   },
 });
+always.store = store;
 const said = (/** @type {string} */ text) => (/** @type {string | number} */ left) => (el("live").textContent = text.replace("%", String(left)));
 
 const title = new Title(document.title);
@@ -108,6 +112,7 @@ store.islands = /** @type {Island[]} */ ([
   proposals,
   bar,
   ...(analysis ? [analysis] : []),
+  always,
   new Closing(el("bar"), store),
   digits,
   about,
