@@ -213,10 +213,10 @@ def tier(state: BiovivaState) -> int:
 
 def tier_of(masks: list[int]) -> int:
     """The reward of four cards by the largest group of identical ones among them (17, 60)."""
-    largest = max([masks.count(one) for one in masks])
-    if largest == 4:
+    a, b, c, d = masks
+    if a == b == c == d:
         return ALL_IDENTICAL_REWARD
-    return SHARED_REWARD if largest == 1 else IDENTICAL_REWARD
+    return IDENTICAL_REWARD if a in (b, c, d) or b in (c, d) or c == d else SHARED_REWARD
 
 
 def go_on(state: BiovivaState, seat: i64) -> bool:
