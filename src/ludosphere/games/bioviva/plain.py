@@ -89,7 +89,7 @@ def _circle(view: View, pack: Deck, say: Texts) -> Iterator[str]:
         if slot is None:
             continue
         marks = ("=" if number in line else " ") + ("!" if slot["turned"] else "*" if slot["seen"] else " ")
-        text = f"{marks} {number}  {scene_words(pack, slot['picture'], say.lang)}"
+        text = f"{marks} {number}   {scene_words(pack, slot['picture'], say.lang)}"
         if slot["back"]:
             text += f" [{_back(slot['back'], say)}]"
         yield from _folded(text, _BESIDE)
