@@ -398,7 +398,7 @@ def test_a_mistake_of_ours_is_answered_and_the_line_stays_open(socket, drive, cl
 
     choice = {"type": "play", "seq": state["seq"], "path": state["legal"][0]["path"]}
     with monkeypatch.context() as patched:
-        patched.setattr("ludosphere.tables.service.Tables.play", broken)
+        patched.setattr("ludosphere.tables.service.Tables.do", broken)
         socket.send_json(choice)
         messages = [socket.receive_json(), socket.receive_json()]
     assert {message["type"] for message in messages} == {"refused", "state"}
