@@ -52,7 +52,7 @@ class Basket:
 
     moves: the actions, in notation and in order; none while nothing is in it. ok: what the OK says, "" while
     there is nothing to play. said: what is in it, for whoever hears the page. nothing: the ref and the words
-    for doing without it. panels: those that show it, by element id.
+    for doing without it. panels: draws those that show it, by element id; none is needed before a first pick.
     """
 
     moves: tuple[str, ...]
@@ -61,7 +61,7 @@ class Basket:
     ok: str
     said: str
     nothing: tuple[str, str]
-    panels: Mapping[str, Html]
+    panels: Callable[[], Mapping[str, Html]]
 
 
 @dataclass(frozen=True)

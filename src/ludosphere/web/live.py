@@ -226,10 +226,8 @@ class Connection(Line):
     ) -> None:
         """Does a command once, if it is about the table as it stands; see `check_fresh`."""
         known = self._command_id(message)
-        if self.live.table.knows(
-            known
-        ):  # it was sent twice: it counted once, and the page gets what came of it
-            self._sync({})
+        if self.live.table.knows(known):
+            self._sync({})  # it was sent twice: it counted once, and the page gets what came of it
             return
         self._check_now(message, seat, path, says)
         self._tables.do(self.live, seat, lambda table: what(table, known), known)
@@ -310,7 +308,7 @@ class Connection(Line):
         """A basket with what was picked, as it looks then; nothing happens yet."""
         self._check_now(message, self._acting())
         found, header = self._filled(message), self.live.table.header
-        fragments = {name: addressed(html, header) for name, html in found.panels.items()}
+        fragments = {name: addressed(html, header) for name, html in found.panels().items()}
         return {"type": "basket", "fragments": fragments, **shown(found, _picks(message))}
 
     def _filled(self, message: dict[str, Any]) -> Basket:

@@ -40,7 +40,7 @@ def test_three_wood_sold_pay_for_two_iron() -> None:
     assert basket.moves == ("S:wood*3", "B:iron*2", ".")
     assert basket.ok == "Trade: +1 MC"  # 5 + 4 + 3 - 5 - 6
     assert basket.said == "Sell 3 wood for 12 MC. Buy 2 iron for 11 MC. Then you have 4 MC."
-    market = basket.panels["market"]
+    market = basket.panels()["market"]
     for text in ("sell 3", "buy 2", "5 + 4 + 3 = ", "+12", "5 + 6 = ", "−11", "· then 3 MC", "· then 7 MC"):
         assert text in market
     assert position.encode() == before
@@ -77,7 +77,7 @@ def test_what_comes_and_goes_is_nothing() -> None:
 )
 def test_finance_buildings_pay_more(tile: str, sum_: str) -> None:
     basket = filled(lp.dealer(tile), *WOOD)
-    assert sum_ in basket.panels["market"]
+    assert sum_ in basket.panels()["market"]
     assert basket.ok == "Trade: +15 MC"
 
 
@@ -90,7 +90,7 @@ def test_the_bank_pays_for_three_pieces_of_all_that_is_sold() -> None:
 def test_prices_that_move_once_a_trade_stay() -> None:
     basket = filled(lp.dealer(house={"parameters": {"price_step_per": "trade"}}), *WOOD)
     assert basket.ok == "Trade: +18 MC"
-    assert "· then 6 MC" in basket.panels["market"]
+    assert "· then 6 MC" in basket.panels()["market"]
 
 
 def test_what_was_dealt_before_is_no_longer_in_it() -> None:

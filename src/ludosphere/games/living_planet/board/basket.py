@@ -61,7 +61,7 @@ def basket(position: object, seat: int, picks: Sequence[str], lang: str) -> Bask
         ok=say("basket-ok", mc=signed(mc - int(state.mc[seat]))) if shares else "",
         said=_said(shares, mc, say),
         nothing=("done", say("done-deal" if any(state.dealt) else "basket-nothing")),
-        panels={"market": market(state.view(seat), seat, say, shares)},
+        panels=lambda: {"market": market(state.view(seat), seat, say, shares)},
     )
 
 
