@@ -341,6 +341,7 @@ def test_loaded_again_off_line_the_table_is_as_it_was_and_what_waits_survives(
     ready(page)
     before, log = seq(page), page.locator("#log").inner_text()
     page.context.set_offline(True)
+    expect(page.locator("#offline")).to_be_visible()  # before the page knows, what is played leaves it
     choose(page)
     page.reload()
     expect(page.locator("#offline p")).to_contain_text("Waiting to be sent: Place")
