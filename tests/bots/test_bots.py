@@ -209,7 +209,7 @@ def test_a_search_by_rules_of_thumb_looks_as_far_as_the_game_says(title: str) ->
 def test_a_level_is_what_the_table_of_its_game_says(title: str) -> None:
     position = game(title).new({}, 2)
     seat = position.to_move()[0]
-    for number, level in enumerate(offered(title, "bots", "LEVELS"), start=1):
+    for number, level in enumerate(offered(title, "bots", "LEVELS", OTHERS), start=1):
         player = bot(level=number, simulations=2 if level.simulations else None, seed=4)
         assert player.choose(position.information_state(seat, seeded(4))) in position.legal(seat)
         assert parts(player) == (level.bot, min(level.simulations, 2), level.slips, level.recall)

@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib.metadata import EntryPoint
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ import pytest
 import ludosphere
 from ludosphere.core.contract import Game
 from ludosphere.core.errors import DecodeError, LudosphereError, OptionError
-from ludosphere.core.registry import game, registered_games
+from ludosphere.core.registry import game, packages, registered_games
 
 
 def test_there_are_games_and_each_is_one_object_by_its_name() -> None:
@@ -30,6 +31,12 @@ def test_there_are_games_and_each_is_one_object_by_its_name() -> None:
 def test_the_list_of_games_is_the_caller_s_own() -> None:
     registered_games().clear()
     assert registered_games()
+
+
+def test_a_game_whose_package_was_removed_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    gone = [EntryPoint("gone", package, "ludosphere.games") for package in ("gone_game", "gone.game")]
+    monkeypatch.setattr("ludosphere.core.registry.entry_points", lambda group: gone)
+    assert list(packages.__wrapped__()) == ["biomos", "bioviva", "earth", "living_planet"]
 
 
 def test_what_the_package_exports_stays_what_it_is_when_all_is_imported() -> None:

@@ -4,7 +4,6 @@ Written from the rules, the schema of the data files and those files alone; numb
 It works on the view of a game with open screens (plain data, see `ludosphere.games.living_planet.sights`):
 
     legal(view, seat, memory)            the notations of the seat for the task at hand
-    doubtful(view, seat, memory)         those the rules neither grant nor forbid
     after(view, seat, notation, memory)  the numbers and places a step changes at once
     score(view), ranks(view)             the score lines of every seat
     invariants(view)                     what can't be true of any game, in words
@@ -707,11 +706,6 @@ def choices(view: View, seat: int, memory: Memory | None = None) -> Options:
 
 def legal(view: View, seat: int, memory: Memory | None = None) -> set[str]:
     return choices(view, seat, memory)[0]
-
-
-def doubtful(view: View, seat: int, memory: Memory | None = None) -> set[str]:
-    must, may = choices(view, seat, memory)
-    return may - must
 
 
 # --- what a step changes -----------------------------------------------------------------------------------

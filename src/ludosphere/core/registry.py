@@ -23,9 +23,21 @@ _GAMES = "ludosphere.games"
 
 @cache
 def packages() -> dict[str, str]:
-    """The package of each game by its name; ours first. None of others takes the name of one of ours."""
+    """The package of each game by its name; ours first. None of others takes the name of one of ours.
+
+    A game whose package was removed while its entry point stayed is left out: the others can be played.
+    """
     ours = {module.name: f"{_GAMES}.{module.name}" for module in iter_modules(import_module(_GAMES).__path__)}
-    return ours | {entry.name: entry.value for entry in entry_points(group=_GAMES) if entry.name not in ours}
+    named = (entry for entry in entry_points(group=_GAMES) if entry.name not in ours)
+    return ours | {entry.name: entry.value for entry in named if _there(entry.value)}
+
+
+def _there(path: str) -> bool:
+    """Is there such a module?"""
+    try:
+        return find_spec(path) is not None
+    except ModuleNotFoundError:  # Something on the way there is no package.
+        return False
 
 
 def registered_games() -> list[str]:
@@ -51,11 +63,7 @@ def part(name: str, module: str) -> ModuleType | None:
     if name not in packages():
         return None
     path = f"{packages()[name]}.{module}"
-    try:
-        there = find_spec(path) is not None
-    except ModuleNotFoundError:  # Something on the way there is no package.
-        there = False
-    return import_module(path) if there else None
+    return import_module(path) if _there(path) else None
 
 
 @cache
