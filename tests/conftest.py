@@ -18,6 +18,7 @@ import inspect
 import os
 import shutil
 import signal
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -25,6 +26,7 @@ import pytest
 from hypothesis import settings
 
 from ludosphere.core.registry import registered_games
+from ludosphere.tables import Store, open_store
 
 # A shell lets what runs in its background ignore SIGINT, and so would programs that a test interrupts.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -193,3 +195,11 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     wanted = inspect.signature(pyfuncitem.obj).parameters
     asyncio.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in wanted}))
     return True
+
+
+@pytest.fixture
+def store() -> Iterator[Store]:
+    """Where tables are kept, in memory."""
+    opened = open_store("sqlite://")
+    yield opened
+    opened.close()

@@ -7,15 +7,7 @@ from ludosphere.play import Seat, Table
 from ludosphere.play.table import CLOSING
 from ludosphere.play.terms import Terms
 from ludosphere.play.undo import played, without
-from ludosphere.tables import open_store
 from meadow import DONE, DRAW, TAKE_1, WAVE, meadow
-
-
-@pytest.fixture
-def store():
-    store = open_store("sqlite://")
-    yield store
-    store.close()
 
 
 def opened(store, name, options, confirm=False, seed=5) -> Table:

@@ -6,14 +6,9 @@ import pytest
 
 from ludosphere.play import Refused, Seat, Table
 from ludosphere.play.terms import Terms
-from ludosphere.tables import Store, open_store
+from ludosphere.tables import Store
 
 FREE = [Seat.human("Ada"), Seat.free()]
-
-
-@pytest.fixture
-def store(tmp_path):
-    return open_store(f"sqlite:///{tmp_path / 'tables.db'}")
 
 
 def begun(store: Store, seats=FREE, **more) -> Table:

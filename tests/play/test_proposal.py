@@ -7,16 +7,8 @@ from ludosphere.core.rng import seeded
 from ludosphere.play import Refused, Seat, Table
 from ludosphere.play.proposal import LONGEST, proposal, proposes
 from ludosphere.play.terms import Terms
-from ludosphere.tables import open_store
 from meadow import DONE, DRAW, TAKE_1, TAKE_2, MeadowPosition, meadow
 from meadow import start as a_meadow
-
-
-@pytest.fixture
-def store():
-    store = open_store("sqlite://")
-    yield store
-    store.close()
 
 
 @pytest.fixture

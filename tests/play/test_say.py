@@ -8,17 +8,9 @@ from ludosphere.core.registry import game
 from ludosphere.core.rng import seeded
 from ludosphere.play import Refused, Seat, Table
 from ludosphere.play.terms import Terms
-from ludosphere.tables import open_store
 from meadow import DONE, HEY, LONGEST, TAKE_1, called, meadow
 
 PEOPLE = [Seat.human("Ada"), Seat.human("Bo")]
-
-
-@pytest.fixture
-def store():
-    store = open_store("sqlite://")
-    yield store
-    store.close()
 
 
 @pytest.fixture(autouse=True)

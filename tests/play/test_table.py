@@ -5,17 +5,10 @@ from ludosphere.core.record import Record, seed_hash
 from ludosphere.core.registry import game
 from ludosphere.play import NoSuchTable, Refused, Seat, Table
 from ludosphere.play.terms import Terms, new_identity
-from ludosphere.tables import Store, open_store
+from ludosphere.tables import Store
 
 ME = "me"
 TWO = [Seat.human("Ada"), Seat.human("Bo")]
-
-
-@pytest.fixture
-def store():
-    store = open_store("sqlite://")
-    yield store
-    store.close()
 
 
 def started(store: Store, seats=TWO, confirm=False, seed=7, **options) -> Table:

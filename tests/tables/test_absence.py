@@ -19,13 +19,6 @@ ADA, BO, CLEO = (Seat.human(name, name.lower()) for name in ("Ada", "Bo", "Cleo"
 MOMENT = {"kind": "live", "bank": 0.05, "add": 0, "together": 0.05}
 
 
-@pytest.fixture
-def store():
-    opened = open_store("sqlite://")
-    yield opened
-    opened.close()
-
-
 def opened(store, *seats, game="biomos", tempo=TEMPOS["normal"], absent="lose", rated=True, **more) -> Table:
     options = {"seats": len(seats)}
     company = {"tempo": tempo, "absent": absent, "rated": rated}

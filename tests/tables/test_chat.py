@@ -9,13 +9,8 @@ import pytest
 from ludosphere.core.errors import LudosphereError
 from ludosphere.play import Refused, Seat, Table
 from ludosphere.play.terms import Terms
-from ludosphere.tables import chat, open_store
+from ludosphere.tables import chat
 from ludosphere.tables.chat import Chat, may_read, may_write, tidy_line
-
-
-@pytest.fixture
-def store(tmp_path):
-    return open_store(f"sqlite:///{tmp_path / 'tables.db'}")
 
 
 @pytest.fixture

@@ -11,17 +11,12 @@ from ludosphere.play import Refused, Seat, Table
 from ludosphere.play.header import GONE
 from ludosphere.play.journal import Entry
 from ludosphere.play.terms import Terms
-from ludosphere.tables import Store, open_store, quick
+from ludosphere.tables import Store, quick
 from ludosphere.tables.invitations import Invitations
 from ludosphere.tables.lobby import open_tables, running_tables
 from ludosphere.tables.quick import Quick, Seeker, together
 
 FREE = [Seat.human("Ada"), Seat.free()]
-
-
-@pytest.fixture
-def store(tmp_path):
-    return open_store(f"sqlite:///{tmp_path / 'tables.db'}")
 
 
 def begun(store: Store, seats=FREE, owner="ada", **more) -> Table:

@@ -7,18 +7,10 @@ import pytest
 from ludosphere.core.record import Record
 from ludosphere.play import Refused, Seat, Table
 from ludosphere.play.terms import Terms
-from ludosphere.tables import open_store
 from ludosphere.tables.service import Tables
 from meadow import DONE, DRAW, TAKE_1, TAKE_2, WAVE, meadow
 
 PEOPLE = [Seat.human("Ada"), Seat.human("Bo"), Seat.human("Cy")]
-
-
-@pytest.fixture
-def store():
-    store = open_store("sqlite://")
-    yield store
-    store.close()
 
 
 @pytest.fixture(autouse=True)

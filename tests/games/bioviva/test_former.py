@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,15 +15,7 @@ from ludosphere.games.bioviva.lexicon import lexicon_of
 from ludosphere.play.header import Seat
 from ludosphere.play.table import Table
 from ludosphere.play.terms import Terms
-from ludosphere.tables.store import Store, open_store
-
-
-@pytest.fixture
-def store() -> Iterator[Store]:
-    opened = open_store("sqlite://")
-    yield opened
-    opened.close()
-
+from ludosphere.tables.store import Store
 
 FOLDER = Path(__file__).parent / "former"
 NAMES = sorted(path.stem for path in FOLDER.glob("*.ludo"))

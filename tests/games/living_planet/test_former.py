@@ -28,7 +28,6 @@ from ludosphere.play.errors import Damaged
 from ludosphere.play.header import Header
 from ludosphere.play.journal import Entry
 from ludosphere.play.terms import Terms
-from ludosphere.tables import open_store
 from ludosphere.tables.repair import ailing, take_back
 from ludosphere.tables.store import Store
 
@@ -96,11 +95,6 @@ def test_rules_that_nobody_knows_are_refused() -> None:
 
 
 # --- tables ----------------------------------------------------------------------------------------------
-@pytest.fixture
-def store() -> Store:
-    return open_store("sqlite://")
-
-
 def table_of(store: Store, name: str, moves: int) -> Header:
     """A table as the program of version 1 left it in the database; returns its header."""
     record = Record.loads(text(name))
