@@ -12,17 +12,17 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from ..people import Accounts, People, Person
+from ..people import Person
 from ..people.accounts import check_email
 from ..people.belongings import hand_over, takeable
-from ..people.mail import Mailer, MailError
+from ..people.mail import MailError
 from ..play.errors import Refused
 from ..play.header import tidy_name
-from ..tables.service import Tables
 from .album import summary
 from .errors import sentence
 from .pages import page, remembered, words
-from .rates import HOUR, MINUTE, Rates, address
+from .parts import parts
+from .rates import HOUR, MINUTE, address
 from .visitor import visitor
 
 _log = logging.getLogger(__name__)
@@ -43,9 +43,9 @@ async def sign_up(request: Request) -> Response:
 
 
 async def _sign_up(request: Request, form: dict[str, str]) -> Response:
-    who, accounts = visitor(request), accounts_of(request)
+    who, accounts = visitor(request), parts(request).accounts
     not_too_often(request, "sign-up", 60, HOUR)
-    email = form.get("email", "") if mailer_of(request).configured else ""
+    email = form.get("email", "") if parts(request).mailer.configured else ""
     check_email(email)
     login, password = form.get("login", "").strip(), form.get("password", "")
     person = await accounts.sign_up(who.id, login, password, form.get("name", ""))
@@ -62,13 +62,13 @@ async def sign_in(request: Request) -> Response:
 
 
 async def _sign_in(request: Request, form: dict[str, str]) -> Response:
-    login, rates = form.get("login", "").strip(), rates_of(request)
+    login, rates = form.get("login", "").strip(), parts(request).rates
     name = login.casefold()[:40]
     pair = f"{name} {address(request)}"
     not_too_often(request, "sign-in from", 30, 10 * MINUTE)
     rates.check("sign-in", pair, *_TRIES)
     rates.check("sign-in to", name, 100, 10 * MINUTE)
-    person = await accounts_of(request).sign_in(login, form.get("password", ""))
+    person = await parts(request).accounts.sign_in(login, form.get("password", ""))
     rates.forgive("sign-in", pair, *_TRIES)
     return arrive(request, person, back(form.get("next", "")))
 
@@ -82,13 +82,13 @@ async def sign_out(request: Request) -> Response:
 async def sign_out_everywhere(request: Request) -> Response:
     """POST /sign-out-everywhere: all other browsers become new guests'; this one stays."""
     who = visitor(request)
-    who.become(people_of(request).sign_out_everywhere(who.id))
+    who.become(parts(request).people.sign_out_everywhere(who.id))
     return redirect(request, "/profile?said=signed-out")
 
 
 def arrive(request: Request, person: Person, target: str = "/") -> Response:
     """This browser becomes a person's; if another guest with tables was here, they are asked about those."""
-    who, tables = visitor(request), tables_of(request)
+    who, tables = visitor(request), parts(request).tables
     ask = not who.person.account and bool(takeable(tables.store, who.id, person.id))
     who.become(person, guest=ask)
     return redirect(request, "/account/tables" if ask else target)
@@ -96,7 +96,7 @@ def arrive(request: Request, person: Person, target: str = "/") -> Response:
 
 async def take_over(request: Request) -> Response:
     """GET, POST /account/tables: whether the tables a guest had at this browser should be the account's."""
-    who, tables = visitor(request), tables_of(request)
+    who, tables = visitor(request), parts(request).tables
     guest = who.before()
     if guest is None:
         return redirect(request, "/")
@@ -118,7 +118,7 @@ async def choose_name(request: Request) -> Response:
     name = tidy_name(form.get("name", ""))
     if not name:
         raise Refused("name", "A name has at least one letter.")
-    people_of(request).called(who.id, name)
+    parts(request).people.called(who.id, name)
     return redirect(request, back(form.get("next", "")))
 
 
@@ -126,14 +126,14 @@ async def choose_name(request: Request) -> Response:
 async def recover(request: Request) -> Response:
     """GET, POST /recover/<secret>: asks whether this browser should be that person's, and makes it so."""
     not_too_often(request, "recover", 60, 10 * MINUTE)
-    person = accounts_of(request).recovered(request.path_params["secret"])
+    person = parts(request).accounts.recovered(request.path_params["secret"])
     if person is None:
         raise HTTPException(404, "recovery")
     return await _form(request, "account_recover.html", _recover, person=person)
 
 
 async def _recover(request: Request, form: dict[str, str]) -> Response:
-    accounts = accounts_of(request)
+    accounts = parts(request).accounts
     person = accounts.recovered(request.path_params["secret"])
     if person is None:
         raise HTTPException(404, "recovery")
@@ -145,7 +145,7 @@ async def _recover(request: Request, form: dict[str, str]) -> Response:
 # --- by mail --------------------------------------------------------------------------------------------
 async def forgot(request: Request) -> Response:
     """GET, POST /forgot: mails a link to choose a new password, and says the same whatever the login is."""
-    if not mailer_of(request).configured:
+    if not parts(request).mailer.configured:
         return page(request, "account_forgot.html", refused=None, form={}, done=False, can_mail=False)
     return await _form(request, "account_forgot.html", _forgot, done=False, can_mail=True)
 
@@ -153,11 +153,11 @@ async def forgot(request: Request) -> Response:
 async def _forgot(request: Request, form: dict[str, str]) -> Response:
     login = form.get("login", "").strip()
     not_too_often(request, "forgot", 10, HOUR)
-    rates_of(request).check("forgot of", login.casefold()[:40], 3, HOUR)
-    found = accounts_of(request).reset(login)
+    parts(request).rates.check("forgot of", login.casefold()[:40], 3, HOUR)
+    found = parts(request).accounts.reset(login)
     if found is not None:
         person, token = found
-        say, mailer = words(visitor(request).lang), mailer_of(request)
+        say, mailer = words(visitor(request).lang), parts(request).mailer
         link = mailer.link(f"/reset/{token}")
         text = say("mail-reset", login=person.login or "", link=link)
         mail(request, person.email or "", say("mail-reset-subject"), text)
@@ -166,14 +166,14 @@ async def _forgot(request: Request, form: dict[str, str]) -> Response:
 
 async def reset_password(request: Request) -> Response:
     """GET, POST /reset/<token>: a new password for whoever reads the account's mail."""
-    person = accounts_of(request).resetting(request.path_params["token"])
+    person = parts(request).accounts.resetting(request.path_params["token"])
     if person is None:
         raise HTTPException(404, "mailed-link")
     return await _form(request, "account_reset.html", _reset, person=person)
 
 
 async def _reset(request: Request, form: dict[str, str]) -> Response:
-    accounts = accounts_of(request)
+    accounts = parts(request).accounts
     person = accounts.resetting(request.path_params["token"])
     if person is None:
         raise HTTPException(404, "mailed-link")
@@ -183,7 +183,7 @@ async def _reset(request: Request, form: dict[str, str]) -> Response:
 async def confirm_email(request: Request) -> Response:
     """GET, POST /confirm-email/<token>: asks, and notes that mail to the address is read."""
     token, write = request.path_params["token"], request.method == "POST"
-    person = accounts_of(request).confirm_email(token, write)
+    person = parts(request).accounts.confirm_email(token, write)
     if person is None:
         raise HTTPException(404, "mailed-link")
     return page(request, "account_email.html", email=person.email, done=write)
@@ -193,9 +193,9 @@ def mail_confirmation(request: Request, person: Person) -> None:
     """Mails the link that confirms an account's address, if it has one."""
     if person.email is None or person.email_confirmed:
         return
-    rates_of(request).check("confirm", person.id, 5, HOUR)
-    say, mailer = words(visitor(request).lang), mailer_of(request)
-    link = mailer.link(f"/confirm-email/{accounts_of(request).confirmation(person)}")
+    parts(request).rates.check("confirm", person.id, 5, HOUR)
+    say, mailer = words(visitor(request).lang), parts(request).mailer
+    link = mailer.link(f"/confirm-email/{parts(request).accounts.confirmation(person)}")
     text = say("mail-confirm", login=person.login or "", link=link)
     mail(request, person.email, say("mail-confirm-subject"), text)
 
@@ -205,7 +205,7 @@ def mail(request: Request, to: str, subject: str, text: str) -> None:
 
     async def sending() -> None:
         try:
-            await mailer_of(request).send(to, subject, text)
+            await parts(request).mailer.send(to, subject, text)
         except MailError as error:
             _log.error("a mail could not be sent: %s", error)
 
@@ -239,7 +239,7 @@ def _shown(
 ) -> Response:
     text = None if refusal is None else sentence(refusal, words(visitor(request).lang))
     code = 200 if refusal is None else 429 if refusal.key == "too-often" else 400
-    can_mail = context.pop("can_mail", mailer_of(request).configured)
+    can_mail = context.pop("can_mail", parts(request).mailer.configured)
     return page(request, template, code, refused=text, form=form, can_mail=can_mail, **context)
 
 
@@ -278,36 +278,6 @@ def back(target: str, otherwise: str = "/") -> str:
     return target if ours and len(target) <= 500 and "\\" not in target else otherwise
 
 
-def accounts_of(request: Request) -> Accounts:
-    """The accounts of the application."""
-    accounts: Accounts = request.app.state.accounts
-    return accounts
-
-
-def people_of(request: Request) -> People:
-    """The persons of the application."""
-    people: People = request.app.state.people
-    return people
-
-
-def tables_of(request: Request) -> Tables:
-    """The tables of the application."""
-    tables: Tables = request.app.state.tables
-    return tables
-
-
-def mailer_of(request: Request) -> Mailer:
-    """What the application sends mail with."""
-    mailer: Mailer = request.app.state.mailer
-    return mailer
-
-
-def rates_of(request: Request) -> Rates:
-    """Counts what may not be tried too often."""
-    rates: Rates = request.app.state.rates
-    return rates
-
-
 def not_too_often(request: Request, kind: str, most: int, seconds: int) -> None:
     """Counts an attempt from where the request comes from; raises Refused "too-often"."""
-    rates_of(request).check_from(kind, address(request), most, seconds)
+    parts(request).rates.check_from(kind, address(request), most, seconds)

@@ -15,14 +15,13 @@ from starlette.responses import Response
 
 from ..core.contract import Game
 from ..core.errors import LudosphereError
-from ..core.registry import game, registered_games
 from ..core.text import Texts
 from ..kit.presenter import presenter
 from ..people import Person
-from ..tables.service import Tables
 from ..tables.store import Store
 from .album import names_of
 from .pages import page, words
+from .parts import game_of, parts
 from .titles import titles
 from .visitor import visitor
 
@@ -43,21 +42,17 @@ class Earner:
 
 async def show_achievements(request: Request) -> Response:
     """GET /achievements/<game>: who earned what; 404 for a game without such a sheet."""
-    who, name = visitor(request), request.path_params["game"]
-    if name not in registered_games():
-        raise HTTPException(404)
-    title = game(name)
+    who, title = visitor(request), game_of(request)
     shown = presenter(title.name)
     if not shown.achievements:
         raise HTTPException(404)
-    tables: Tables = request.app.state.tables
     entries = [(number, shown.achievement(number, who.lang)) for number in shown.achievements]
     return page(
         request,
         "achievements.html",
         said=titles(title, who.lang),
         entries=entries,
-        people=people(title, tables.store, who.person, words(who.lang)),
+        people=people(title, parts(request).tables.store, who.person, words(who.lang)),
     )
 
 

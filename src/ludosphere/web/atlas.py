@@ -9,11 +9,10 @@ from starlette.responses import HTMLResponse, Response
 
 from ..core.contract import Game
 from ..core.options import Options
-from ..core.registry import game, registered_games
 from ..kit.presenter import presenter
-from ..tables.service import Tables
 from .guide import section_url
 from .pages import page, remembered, words
+from .parts import game_of, parts
 from .pictures import kept_picture
 from .titles import titles
 from .visitor import visitor
@@ -21,7 +20,7 @@ from .visitor import visitor
 
 async def show_card(request: Request) -> Response:
     """GET /card/<game>/<card>: the opened card, a piece of HTML; with ?table=<id> as it is at that table."""
-    who, title = visitor(request), _game(request)
+    who, title = visitor(request), game_of(request)
     shown, card = presenter(title.name), request.path_params["card"]
     options = options_of_table(request, title)
     if card not in shown.cards(options):
@@ -32,7 +31,7 @@ async def show_card(request: Request) -> Response:
 
 async def show_atlas(request: Request) -> Response:
     """GET /atlas/<game>: all its cards."""
-    who, title = visitor(request), _game(request)
+    who, title = visitor(request), game_of(request)
     shown = presenter(title.name)
     cards = [
         {"id": card, "html": Markup(shown.card(card, who.lang, None)) + _rule(title, card, who.lang)}
@@ -43,7 +42,7 @@ async def show_atlas(request: Request) -> Response:
 
 async def show_picture(request: Request) -> Response:
     """GET /art/<game>/<name>.svg"""
-    svg = presenter(_game(request).name).picture(request.path_params["name"])
+    svg = presenter(game_of(request).name).picture(request.path_params["name"])
     if svg is None:
         raise HTTPException(404)
     return kept_picture(request, svg)
@@ -54,8 +53,7 @@ def options_of_table(request: Request, title: Game) -> Options | None:
     table = request.query_params.get("table")
     if table is None:
         return None
-    tables: Tables = request.app.state.tables
-    header = tables.store.load(table)[0]
+    header = parts(request).tables.store.load(table)[0]
     if header.game != title.name:
         raise HTTPException(404)
     return header.options
@@ -68,10 +66,3 @@ def _rule(title: Game, card: str, lang: str) -> Markup:
         return Markup("")
     link = Markup('<p class="rule-of"><a href="{}" target="_blank" rel="noopener" title="{}">{}</a></p>')
     return link.format(url, words(lang)("guide-rule-new"), words(lang)("guide-rule"))
-
-
-def _game(request: Request) -> Game:
-    name = request.path_params["game"]
-    if name not in registered_games():
-        raise HTTPException(404)
-    return game(name)

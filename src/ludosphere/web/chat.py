@@ -7,19 +7,16 @@ import hashlib
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from ..people import People
 from .pages import page, remembered
-from .talk import Talk
+from .parts import parts
 from .visitor import visitor
 
 
 async def show_muted(request: Request) -> Response:
     """GET /muted: the people whose lines one doesn't see."""
     who = visitor(request)
-    people: People = request.app.state.people
-    talk: Talk = request.app.state.talk
-    muted = sorted(talk.chat.muted(who.id))
-    known = people.several(muted)
+    muted = sorted(parts(request).talk.chat.muted(who.id))
+    known = parts(request).people.several(muted)
     rows = [{"key": _key(who.id, one), "name": known[one].name if one in known else ""} for one in muted]
     return page(request, "muted.html", people=rows)
 
@@ -27,7 +24,7 @@ async def show_muted(request: Request) -> Response:
 async def unmute(request: Request) -> Response:
     """POST /muted: reads somebody again."""
     who = visitor(request)
-    talk: Talk = request.app.state.talk
+    talk = parts(request).talk
     form = await request.form(max_files=0, max_fields=5)
     for other in talk.chat.muted(who.id):
         if _key(who.id, other) == form.get("key"):

@@ -12,7 +12,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from ..core.errors import StoreError
 from ..database import Away, Database
 from ..tables.bus import LocalBus
-from ..tables.service import Tables
+from .parts import parts
 
 _KEPT = 1.0
 """Seconds an answer of the database counts, however often somebody asks."""
@@ -30,7 +30,7 @@ async def ready(request: Request) -> Response:
 
     Without Redis they can, so that alone is no reason to send people elsewhere.
     """
-    tables: Tables = request.app.state.tables
+    tables = parts(request).tables
     checkup: Checkup = request.app.state.checkup
     found = await checkup.ask()
     facts = {

@@ -17,12 +17,12 @@ from ..core.text import percent
 from ..play.errors import Refused, stale
 from ..play.journal import Entry
 from ..play.table import Table
-from ..tables.service import Tables
-from .access import check_may_see, hint_seat
+from .access import hint_seat
 from .album import described, names_of
 from .analysis import Analyst
 from .errors import sentence, status_of
 from .pages import remembered, words
+from .parts import parts, visited
 from .rates import HOUR, check_both
 from .visitor import visitor
 
@@ -37,11 +37,9 @@ _asking: set[str] = set()
 async def give_hint(request: Request) -> Response:
     """POST /table/<id>/hint: JSON with the bot's choice, where it lies, and why; or {"text": why not}."""
     who = visitor(request)
-    tables: Tables = request.app.state.tables
-    live = tables.open(request.path_params["table"])
+    live = visited(request)
     analyst: Analyst = request.app.state.analyst
     table, say = live.table, words(who.lang)
-    check_may_see(table.header, who.id)
     try:
         judgement = asked(table, who.id, analyst.budget)
         check_both("hint", who.id, MOST, MOST_HERE)
@@ -60,7 +58,7 @@ async def give_hint(request: Request) -> Response:
         if (len(table.moves), table.seq) != (moves, seq):
             raise stale()
         if not table.header.hints:
-            tables.arrange(live, lambda one: one.settle(Entry("hint", seat), hints=True))
+            parts(request).tables.arrange(live, lambda one: one.settle(Entry("hint", seat), hints=True))
     except LudosphereError as error:
         text = sentence(error, say, names_of(table.header, say))
         return remembered(JSONResponse({"text": text}, status_of(error)), who)

@@ -10,17 +10,16 @@ from starlette.responses import RedirectResponse, Response
 
 from ..core.errors import LudosphereError, StoreError
 from ..core.registry import game, registered_games
-from ..people import People
 from ..play.header import LEVELS, Header, tidy_name
 from ..play.pace import TEMPOS, ends_at, milliseconds
 from ..play.table import Table
-from ..tables.service import Tables
 from .album import summary
 from .errors import sentence
 from .lobby import home_lists, invitations
 from .new_table import blank, chosen, offered, places, read_form, refilled
 from .pacing import time_left
 from .pages import page, remembered, words
+from .parts import parts
 from .play_again import fields, last_played, repeated, said, startable
 from .terms import tempos_said
 from .titles import titles
@@ -50,7 +49,7 @@ def _home(
 ) -> Response:
     """The page; opened: the game whose options are shown, as they are in a form or as they were last."""
     who = visitor(request)
-    tables: Tables = request.app.state.tables
+    tables = parts(request).tables
     owned = [header for header in tables.store.owned(who.id) if header.game in registered_games()]
     headers = [header for header in owned if header.stage != "closed"]
     last = last_played(owned, who.id)
@@ -128,7 +127,7 @@ def _urgent_first(headers: Sequence[Header], person: str) -> list[Header]:
 async def open_table(request: Request) -> Response:
     """POST /tables: starts a game, or shows the form again with what is wrong."""
     who = visitor(request)
-    tables: Tables = request.app.state.tables
+    tables = parts(request).tables
     form = await request.form(max_files=0, max_fields=60)
     try:
         terms = read_form(form, request.app.state.house_rules)
@@ -141,6 +140,5 @@ async def open_table(request: Request) -> Response:
     tables.add(table)
     own = next((form.get(f"name{n}", "") for n in range(1, 10) if form.get(f"seat{n}") == "me"), "")
     if isinstance(own, str) and tidy_name(own) and not who.person.name:
-        people: People = request.app.state.people
-        people.called(who.id, own)
+        parts(request).people.called(who.id, own)
     return remembered(RedirectResponse(f"/table/{table.id}", 303), who)

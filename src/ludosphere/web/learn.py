@@ -22,17 +22,18 @@ from ..core.registry import game
 from ..kit.lesson import Lesson
 from ..people.lessons import lessons_done, note_lesson
 from ..play.errors import Refused
-from ..tables.service import Live, Tables
+from ..tables.service import Live
 from .errors import sentence
 from .lessons import LessonTable, Teacher, lesson_text, lessons
 from .line import Line, unreadable
 from .live import Connection
 from .pages import page, words
+from .parts import parts
 from .pictures import table_picture
 from .rates import HERE, address
 from .state import Screen
 from .table_pages import screen_page
-from .talk import Ear, Talk
+from .talk import Ear
 from .titles import titles
 from .visitor import Visitor, visitor
 
@@ -153,8 +154,7 @@ def _lesson(params: dict[str, Any]) -> tuple[str, Lesson]:
 
 
 def _done(request: Request | WebSocket, who: Visitor, name: str) -> list[str]:
-    tables: Tables = request.app.state.tables
-    return [] if who.new else lessons_done(tables.store.database, who.id, name)
+    return [] if who.new else lessons_done(parts(request).tables.store.database, who.id, name)
 
 
 async def show_lesson_picture(request: Request) -> Response:
@@ -230,7 +230,7 @@ class LessonLine(Connection):
         self._teacher = Teacher(live, socket.app.state.lessons_delay, self._look_at_it, self.answers)
         screen = Screen(who.lang, who.id, text=socket.query_params.get("text") == "1")
         ear = Ear(live, who.id, who.person.name, words(who.lang), True)
-        talk: Talk = socket.app.state.talk
+        talk = parts(socket).talk
         super().__init__(socket, self._teacher, live, screen, talk, ear)
         self._reached = False
         self._guessed: int | None = None
@@ -336,9 +336,8 @@ class LessonLine(Connection):
         """Keeps that it is done, for whoever was here before."""
         if self._who.new:
             return
-        tables: Tables = self.socket.app.state.tables
         try:
-            note_lesson(tables.store.database, self._who.id, name, self._lesson.id, known)
+            note_lesson(parts(self.socket).tables.store.database, self._who.id, name, self._lesson.id, known)
         except LudosphereError as error:  # it is done all the same
             _log.error("what somebody has done could not be noted: %s", error)
 

@@ -16,7 +16,7 @@ from ..core.errors import LudosphereError
 from ..kit.presenter import Basket
 from ..play.errors import Refused
 from ..play.table import Table
-from ..tables.service import Live, Tables
+from ..tables.service import Live
 from .about import about
 from .access import check_may_see, check_whole, may_look, may_see
 from .album import described, names_of, undoing
@@ -26,6 +26,7 @@ from .fresh import check_fresh, command_of
 from .guide import section_url
 from .line import Line, unreadable
 from .pages import words
+from .parts import parts, visited
 from .pictures import addressed
 from .state import Clocks, Screen
 from .talk import Ear, Talk
@@ -38,18 +39,16 @@ async def table_socket(socket: WebSocket) -> None:
     """The endpoint /table/<id>/ws?lang=&seq=&at=&text=&analysis=."""
     await socket.accept()
     who = visitor(socket)
-    tables: Tables = socket.app.state.tables
     try:
-        live = tables.open(socket.path_params["table"])
-        check_may_see(live.table.header, who.id)
+        live = visited(socket)
     except LudosphereError as error:
         await socket.send_json({"type": "refused", "text": sentence(error, words(who.lang)), "seq": 0})
         await socket.close(4404)
         return
     text, study = (socket.query_params.get(name) == "1" for name in ("text", "analysis"))
-    screen = Screen(who.lang, who.id, study=study, text=text, holidays=tables.holidays)
+    screen = Screen(who.lang, who.id, study=study, text=text, holidays=parts(socket).tables.holidays)
     ear = Ear(live, who.id, who.person.name, words(who.lang), who.prefs.quiet)
-    await Connection(socket, tables, live, screen, socket.app.state.talk, ear).run()
+    await Connection(socket, parts(socket).tables, live, screen, parts(socket).talk, ear).run()
 
 
 class Host(Clocks, Protocol):

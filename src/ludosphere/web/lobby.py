@@ -13,7 +13,6 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from ..core.registry import game, registered_games
 from ..database import Database
 from ..database.models import RatingRow
-from ..people import People
 from ..people.ratings import mode_of, shown
 from ..play.errors import Refused
 from ..play.header import Header, tidy_name
@@ -21,9 +20,9 @@ from ..play.pace import TEMPOS
 from ..tables.invitations import Invitations
 from ..tables.lobby import open_tables, running_tables
 from ..tables.quick import SPEEDS, Quick, Seeker, people_of
-from ..tables.service import Tables
 from .album import names_of, summary
 from .pages import common, environment, page, remembered, words
+from .parts import parts
 from .terms import tempo_said, tempos_said, terms
 from .titles import titles
 from .visitor import Visitor, visitor
@@ -132,8 +131,7 @@ async def seek(request: Request) -> Response:
     if not name:
         raise Refused("name-needed", "Say first what you are called.")
     if not who.person.name:
-        people: People = request.app.state.people
-        people.called(who.id, name)
+        parts(request).people.called(who.id, name)
     wanted, seats = text.get("game", ""), text.get("seats", "2")
     if not seats.isdecimal() or len(seats) > 1:
         raise Refused("no-number", "That is no number of people.", seats=seats[:10])
@@ -181,15 +179,14 @@ async def cancel_match(request: Request) -> Response:
 
 def found(request: Request, person: str) -> Seeker | None:
     """How it stands with somebody who waits; whoever asks may find the others and open the table."""
-    quick, tables = _quick(request), _tables(request)
+    quick, tables = _quick(request), parts(request).tables
     seeker = quick.seen(person)
     if seeker is None or seeker.table is not None:
         return seeker
     match = quick.match(seeker.pool, seeker.speed)
     if match is not None:
         identity, group = match
-        people: People = request.app.state.people
-        known = people.several(group)
+        known = parts(request).people.several(group)
         named = [(one, known[one].name if one in known else "") for one in group]
         tempo = TEMPOS[seeker.speed]
         tables.add(quick.open(seeker.pool, identity, named, tempo, "lose"))
@@ -197,20 +194,14 @@ def found(request: Request, person: str) -> Seeker | None:
 
 
 def _quick(request: Request) -> Quick:
-    return Quick(_tables(request).store)
-
-
-def _tables(request: Request) -> Tables:
-    tables: Tables = request.app.state.tables
-    return tables
+    return Quick(parts(request).tables.store)
 
 
 # --- on the home page ---------------------------------------------------------------------------------
 def invitations(request: Request, who: Visitor) -> list[dict[str, Any]]:
     """The tables somebody is asked to, for the home page."""
-    asked = Invitations(_tables(request).store).of(who.id)
-    people: People = request.app.state.people
-    known = people.several(by for _, by in asked)
+    asked = Invitations(parts(request).tables.store).of(who.id)
+    known = parts(request).people.several(by for _, by in asked)
     say = words(who.lang)
     rows = []
     for header, by in asked:

@@ -15,10 +15,11 @@ from ..database import Database
 from ..people.push import Push
 from ..people.vacation import Vacations
 from ..play.errors import Refused
-from .accounts import fields, mailer_of, people_of, rates_of, redirect
+from .accounts import fields, redirect
 from .errors import sentence
 from .notices import Notices, notices_of
 from .pages import page, remembered, words
+from .parts import parts
 from .profile import profile_page
 from .rates import HOUR
 from .visitor import visitor
@@ -52,7 +53,7 @@ async def go_away(request: Request) -> Response:
         vacations.back(who.id)
         return redirect(request, "/profile?said=back#away")
     try:
-        rates_of(request).check("away", who.id, 30, HOUR)
+        parts(request).rates.check("away", who.id, 30, HOUR)
         vacations.away_until(who.id, _day(form.get("until", "")))
     except Refused as refusal:
         return profile_page(request, "away", refusal)
@@ -73,9 +74,9 @@ async def change_reminding(request: Request) -> Response:
     if form.get("push") == "0":
         notices_of(request.app).push.drop_all(who.id)
     if form.get("mail") == "0":
-        people_of(request).change(who.id, remind=None)
-    elif form.get("mail") == "1" and who.person.email_confirmed and mailer_of(request).configured:
-        people_of(request).change(who.id, remind=who.lang)
+        parts(request).people.change(who.id, remind=None)
+    elif form.get("mail") == "1" and who.person.email_confirmed and parts(request).mailer.configured:
+        parts(request).people.change(who.id, remind=who.lang)
     return redirect(request, "/profile?said=saved#remind")
 
 
@@ -85,8 +86,8 @@ async def keep_browser(request: Request) -> Response:
     try:
         if not push.configured:
             raise Refused("push-none", "This server sends no messages to browsers.")
-        rates_of(request).check("push", who.id, 30, HOUR)
-        people_of(request).known(who.id)
+        parts(request).rates.check("push", who.id, 30, HOUR)
+        parts(request).people.known(who.id)
         push.keep(who.id, await _json(request), who.lang)
     except Refused as refusal:
         return remembered(JSONResponse({"text": sentence(refusal, words(who.lang))}, 400), who)
@@ -117,5 +118,5 @@ async def stop_mails(request: Request) -> Response:
         raise HTTPException(404, "mailed-link")
     done = request.method == "POST"
     if done:
-        people_of(request).change(person.id, remind=None)
+        parts(request).people.change(person.id, remind=None)
     return page(request, "unsubscribe.html", done=done)

@@ -17,10 +17,11 @@ from starlette.responses import JSONResponse, Response
 from ..core.errors import LudosphereError
 from ..people.passkeys import Site
 from ..play.errors import Refused
-from .accounts import accounts_of, arrive, back, fields, not_too_often, people_of, rates_of, redirect
+from .accounts import arrive, back, fields, not_too_often, redirect
 from .errors import sentence
 from .pages import remembered, words
-from .profile import check_password, passkeys_of
+from .parts import parts
+from .profile import check_password
 from .rates import HOUR, MINUTE
 from .visitor import visitor
 
@@ -73,11 +74,11 @@ async def ask_for_new(request: Request) -> Response:
         sent = await _object(request)  # before we look who it is: it may come slowly
         who = visitor(request)
         _check_account(request)
-        rates_of(request).check("passkey", who.id, 30, HOUR)
+        parts(request).rates.check("passkey", who.id, 30, HOUR)
         password = sent.get("password")
         await check_password(request, {"password": password if isinstance(password, str) else ""})
-        person = people_of(request).known(who.id)
-        options, challenge = passkeys_of(request).creation(person, site(request))
+        person = parts(request).people.known(who.id)
+        options, challenge = parts(request).passkeys.creation(person, site(request))
     except LudosphereError as error:
         return _refused(request, error)
     return _challenges(request).give(request, options, challenge, f"new {who.id}")
@@ -93,7 +94,7 @@ async def keep_new(request: Request) -> Response:
         sent = _answered(body)
         name = sent.get("name")
         shown = " ".join(name.split()) if isinstance(name, str) and name.isprintable() else ""
-        passkeys_of(request).create(who.person, sent["credential"], challenge, site(request), shown)
+        parts(request).passkeys.create(who.person, sent["credential"], challenge, site(request), shown)
     except LudosphereError as error:
         return _refused(request, error)
     return remembered(JSONResponse({"to": "/profile?said=passkey-new#passkeys"}), who)
@@ -105,7 +106,7 @@ async def ask_to_sign_in(request: Request) -> Response:
         not_too_often(request, "sign-in from", 30, 10 * MINUTE)
     except LudosphereError as error:
         return _refused(request, error)
-    options, challenge = passkeys_of(request).request(site(request))
+    options, challenge = parts(request).passkeys.request(site(request))
     return _challenges(request).give(request, options, challenge, "sign in")
 
 
@@ -114,11 +115,13 @@ async def sign_in_with_passkey(request: Request) -> Response:
     try:
         challenge = _challenges(request).take(request, "sign in")
         sent = _answered(await _object(request))
-        identity = passkeys_of(request).signed_in(sent["credential"], challenge, site(request))
+        identity = parts(request).passkeys.signed_in(sent["credential"], challenge, site(request))
     except LudosphereError as error:
         return _refused(request, error)
     target = sent.get("next")
-    going = arrive(request, people_of(request).get(identity), back(target if isinstance(target, str) else ""))
+    going = arrive(
+        request, parts(request).people.get(identity), back(target if isinstance(target, str) else "")
+    )
     return remembered(JSONResponse({"to": going.headers["location"]}), visitor(request))
 
 
@@ -127,9 +130,9 @@ async def change_passkey(request: Request) -> Response:
     who, form = visitor(request), await fields(request)
     passkey = form.get("id", "")
     if form.get("do") == "delete":
-        passkeys_of(request).remove(who.id, passkey)
+        parts(request).passkeys.remove(who.id, passkey)
     else:
-        passkeys_of(request).rename(who.id, passkey, " ".join(form.get("name", "").split()))
+        parts(request).passkeys.rename(who.id, passkey, " ".join(form.get("name", "").split()))
     return redirect(request, "/profile?said=saved#passkeys")
 
 
@@ -139,7 +142,7 @@ def site(request: Request) -> Site:
 
 
 def _check_account(request: Request) -> None:
-    if not accounts_of(request).ways(visitor(request).id).password:
+    if not parts(request).accounts.ways(visitor(request).id).password:
         raise Refused("no-account", "A guest has no passkeys.")
 
 

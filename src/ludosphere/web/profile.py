@@ -13,7 +13,7 @@ from starlette.responses import Response
 from ..core.registry import game, registered_games
 from ..core.text import Texts
 from ..kit.presenter import presenter
-from ..people import Passkeys, Person, Ratings
+from ..people import Person
 from ..people.belongings import give_up, tables_of
 from ..people.export import exported
 from ..people.ratings import Rating, Result
@@ -21,20 +21,16 @@ from ..play.errors import Refused
 from ..play.header import LEVELS, tidy_name
 from . import achievements
 from .accounts import (
-    accounts_of,
     fields,
     mail_confirmation,
-    mailer_of,
     obstacle,
-    people_of,
-    rates_of,
     redirect,
 )
-from .accounts import tables_of as service_of
 from .album import tells_nothing
 from .errors import sentence
 from .notices import notices_of
 from .pages import page, remembered, words
+from .parts import game_of, parts
 from .rates import HOUR, MINUTE
 from .sign_outs import SignOuts
 from .titles import titles
@@ -54,7 +50,7 @@ async def show_profile(request: Request) -> Response:
 def profile_page(request: Request, where: str = "", refusal: Refused | None = None) -> Response:
     """The page; `where`: the form that was refused, and why."""
     who, lang = visitor(request), visitor(request).lang
-    ratings, say = ratings_of(request), words(lang)
+    ratings, say = parts(request).ratings, words(lang)
     said = request.query_params.get("said", "")
     said = "new" if request.query_params.get("new") else said
     code = 200 if refusal is None else 429 if refusal.key == "too-often" else 400
@@ -63,14 +59,14 @@ def profile_page(request: Request, where: str = "", refusal: Refused | None = No
         "profile.html",
         code,
         person=who.person,
-        ways=accounts_of(request).ways(who.id),
-        passkeys=passkeys_of(request).of(who.id) if who.person.account else [],
+        ways=parts(request).accounts.ways(who.id),
+        passkeys=parts(request).passkeys.of(who.id) if who.person.account else [],
         results=[_result(one, lang, True) for one in ratings.results(who.id, _ROWS)],
         ratings=[_rating(one, lang) for one in ratings.of(who.id)],
         earned=_earned(request, who.person, say),
         obstacle=obstacle(request),
         said=said if said in _SAID else "",
-        can_mail=mailer_of(request).configured,
+        can_mail=parts(request).mailer.configured,
         **notices_of(request.app).about(who.person),
         where=where,
         refused="" if refusal is None else sentence(refusal, say),
@@ -86,7 +82,7 @@ async def change_profile(request: Request) -> Response:
             raise Refused("name", "A name has at least one letter.")
     except Refused as refusal:
         return profile_page(request, "name", refusal)
-    people, facts = people_of(request), dict[str, Any]()
+    people, facts = parts(request).people, dict[str, Any]()
     if name:
         facts["name"] = name
     if "private" in form:
@@ -106,17 +102,17 @@ async def check_password(request: Request, form: Mapping[str, str]) -> None:
     """
     person = visitor(request).person
     _account(person)
-    rates_of(request).check("password", person.id, 10, 10 * MINUTE)
-    await accounts_of(request).check_password(person, form.get("password", ""))
+    parts(request).rates.check("password", person.id, 10, 10 * MINUTE)
+    await parts(request).accounts.check_password(person, form.get("password", ""))
 
 
 async def change_email(request: Request) -> Response:
     """POST /profile/email: where mail goes; it needs the password, for whoever reads the mail can come in."""
-    who, form, accounts = visitor(request), await fields(request), accounts_of(request)
+    who, form, accounts = visitor(request), await fields(request), parts(request).accounts
     try:
         await check_password(request, form)
         person = accounts.set_email(who.person, form.get("email", ""))
-        if mailer_of(request).configured:
+        if parts(request).mailer.configured:
             mail_confirmation(request, person)
     except Refused as refusal:
         return profile_page(request, "email", refusal)
@@ -125,7 +121,7 @@ async def change_email(request: Request) -> Response:
 
 async def change_password(request: Request) -> Response:
     """POST /profile/password: all other browsers are signed out."""
-    who, form, accounts = visitor(request), await fields(request), accounts_of(request)
+    who, form, accounts = visitor(request), await fields(request), parts(request).accounts
     try:
         await check_password(request, form)
         who.become(await accounts.set_password(who.person, form.get("new_password", "")))
@@ -137,14 +133,14 @@ async def change_password(request: Request) -> Response:
 async def new_recovery(request: Request) -> Response:
     """POST /recovery: a new recovery link, shown this once; an account says its password for it."""
     form = await fields(request)  # before we look who it is: it may come so slowly that they aren't any more
-    who, accounts = visitor(request), accounts_of(request)
+    who, accounts = visitor(request), parts(request).accounts
     try:
         if accounts.ways(who.id).password:
             await check_password(request, form)
-        rates_of(request).check("recovery", who.id, 20, HOUR)
+        parts(request).rates.check("recovery", who.id, 20, HOUR)
     except Refused as refusal:
         return profile_page(request, "recovery", refusal)
-    mailer, path = mailer_of(request), f"/recover/{accounts.new_recovery(who.id)}"
+    mailer, path = parts(request).mailer, f"/recover/{accounts.new_recovery(who.id)}"
     link = mailer.link(path) if mailer.site else str(request.url.replace(path=path, query=""))
     return page(request, "account_recovery.html", link=link)
 
@@ -157,8 +153,8 @@ def _account(person: Person) -> None:
 # --- taking everything along, leaving nothing -------------------------------------------------------------
 async def download_data(request: Request) -> Response:
     """GET /profile/data: everything that is kept about the visitor, as a zip file."""
-    who, store = visitor(request), service_of(request).store
-    rates_of(request).check("export", who.id, 10, HOUR)
+    who, store = visitor(request), parts(request).tables.store
+    parts(request).rates.check("export", who.id, 10, HOUR)
     readable = [header.id for header in tables_of(store, who.id) if tells_nothing(header, who.id)]
     data = await asyncio.to_thread(exported, store, who.id, readable)
     headers = {"content-disposition": 'attachment; filename="ludosphere.zip"'}
@@ -168,12 +164,12 @@ async def download_data(request: Request) -> Response:
 async def delete_me(request: Request) -> Response:
     """GET, POST /profile/delete: forgets the visitor, for an account's password or a guest's word."""
     form = await fields(request)  # before we look who it is: it may come slowly
-    who, tables = visitor(request), service_of(request)
+    who, tables = visitor(request), parts(request).tables
     asked = words(who.lang)("delete-word")
     if request.method != "POST":
         return page(request, "account_delete.html", asked=asked, refused="")
     try:
-        if accounts_of(request).ways(who.id).password:
+        if parts(request).accounts.ways(who.id).password:
             await check_password(request, form)
         elif form.get("typed", "").strip().casefold() != asked.casefold():
             raise Refused("typed", f"Type {asked!r} if you want everything deleted.", word=asked)
@@ -191,10 +187,10 @@ async def delete_me(request: Request) -> Response:
 # --- what others see --------------------------------------------------------------------------------------
 async def show_player(request: Request) -> Response:
     """GET /player/<handle>: a person as others see them; 404 if there is none, or they are private."""
-    person = people_of(request).of_handle(request.path_params["handle"])
+    person = parts(request).people.of_handle(request.path_params["handle"])
     if person is None or person.private:
         raise HTTPException(404, "no-player")
-    lang, ratings = visitor(request).lang, ratings_of(request)
+    lang, ratings = visitor(request).lang, parts(request).ratings
     return page(
         request,
         "player.html",
@@ -207,10 +203,8 @@ async def show_player(request: Request) -> Response:
 
 async def show_ratings(request: Request) -> Response:
     """GET /ratings/<game>, with ?mode=: the strongest at a game."""
-    name, lang = request.path_params["game"], visitor(request).lang
-    if name not in registered_games():
-        raise HTTPException(404)
-    ratings, said, me = ratings_of(request), titles(game(name), lang), visitor(request).id
+    title, lang = game_of(request), visitor(request).lang
+    ratings, said, me, name = parts(request).ratings, titles(title, lang), visitor(request).id, title.name
     modes = ratings.modes(name)
     mode = request.query_params.get("mode", "")
     mode = mode if mode in modes else modes[0] if modes else ""
@@ -280,7 +274,7 @@ def _of_game(name: str, mode: str, lang: str) -> dict[str, str]:
 
 def _earned(request: Request, person: Person, say: Texts) -> list[dict[str, Any]]:
     """By game with achievements: how many a person has, of how many, and their names."""
-    found, store = [], service_of(request).store
+    found, store = [], parts(request).tables.store
     for name in registered_games():
         title = game(name)
         shown = presenter(name)
@@ -291,15 +285,3 @@ def _earned(request: Request, person: Person, say: Texts) -> list[dict[str, Any]
             said = titles(title, say.lang)
             found.append({"game": name, "title": said.title, "texts": texts, "of": len(shown.achievements)})
     return found
-
-
-def ratings_of(request: Request) -> Ratings:
-    """The ratings of the application."""
-    ratings: Ratings = request.app.state.ratings
-    return ratings
-
-
-def passkeys_of(request: Request) -> Passkeys:
-    """The passkeys of the application."""
-    passkeys: Passkeys = request.app.state.passkeys
-    return passkeys

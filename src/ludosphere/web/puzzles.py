@@ -28,11 +28,12 @@ from ..lab.puzzles.puzzle import GRADES
 from ..people.lessons import lessons_done
 from ..play.errors import Refused
 from ..play.header import Seat
-from ..tables.service import Live, Tables
+from ..tables.service import Live
 from .album import Moment
 from .learn import LessonLine, exercise, serve
 from .lessons import LessonTable
 from .pages import common, environment, page, words
+from .parts import parts
 from .pictures import table_picture
 from .state import Screen
 from .titles import titles
@@ -164,8 +165,7 @@ def _puzzle(params: dict[str, Any]) -> Puzzle:
 
 
 def _solved(request: Request | WebSocket, who: Visitor, name: str) -> list[str]:
-    tables: Tables = request.app.state.tables
-    return [] if who.new else lessons_done(tables.store.database, who.id, f"{_KEPT}{name}")
+    return [] if who.new else lessons_done(parts(request).tables.store.database, who.id, f"{_KEPT}{name}")
 
 
 async def show_puzzle_picture(request: Request) -> Response:

@@ -15,18 +15,16 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from ..core.errors import LudosphereError
-from ..people import People
 from ..play.errors import Refused
 from ..play.header import ACCESS, CHAT, LEVELS, Header, Seat, tidy_name
 from ..play.journal import Entry
 from ..play.table import Table
 from ..tables.invitations import Invitations
 from ..tables.service import Live, Tables
-from .access import check_may_see
 from .album import names_of, url_of
 from .errors import sentence, status_of
 from .pages import remembered, words
-from .talk import Talk
+from .parts import parts, visited
 from .visitor import Visitor, visitor
 
 
@@ -42,8 +40,7 @@ class Asked:
     @property
     def tables(self) -> Tables:
         """The service."""
-        tables: Tables = self.request.app.state.tables
-        return tables
+        return parts(self.request).tables
 
     @property
     def header(self) -> Header:
@@ -82,8 +79,7 @@ class Asked:
         if not name:
             raise Refused("name-needed", "Say first what you are called.")
         if not self.who.person.name:
-            people: People = self.request.app.state.people
-            people.called(self.who.id, name)
+            parts(self.request).people.called(self.who.id, name)
         return name
 
 
@@ -154,8 +150,7 @@ def chat(asked: Asked) -> None:
     if value not in CHAT:
         raise Refused("no-access", "That can't be chosen for this table now.")
     asked.arrange(lambda table: table.settle(Entry("chat", detail=value), chat=value))
-    talk: Talk = asked.request.app.state.talk
-    talk.writers(asked.header.id)
+    parts(asked.request).talk.writers(asked.header.id)
 
 
 def close(asked: Asked) -> None:
@@ -169,7 +164,7 @@ def invite(asked: Asked) -> None:
     header, person = asked.header, asked.who.id
     if person != header.owner and person not in header.persons:
         raise Refused("not-yours", "You have no seat at this table; you are watching.")
-    people: People = asked.request.app.state.people
+    people = parts(asked.request).people
     login, handle = asked.text("login").strip(), asked.text("handle")
     if login or handle:
         found = people.of_login(login) if login else people.of_handle(handle)
@@ -267,8 +262,7 @@ def _me(request: Request, who: Visitor) -> dict[str, dict[str, str]]:
     """What the page's header says from now on of somebody who has just said what they are called."""
     if who.person.name:
         return {}
-    people: People = request.app.state.people
-    name = people.get(who.id).name
+    name = parts(request).people.get(who.id).name
     return {"me": {"name": name, "label": words(who.lang)("who-guest", name=name)}} if name else {}
 
 
@@ -276,10 +270,8 @@ def _endpoint(command: Command) -> Callable[[Request], object]:
     async def answer(request: Request) -> Response:
         who = visitor(request)
         form = await request.form(max_files=0, max_fields=20)
-        tables: Tables = request.app.state.tables
         scripted = "application/json" in request.headers.get("accept", "")
-        live = tables.open(request.path_params["table"])
-        check_may_see(live.table.header, who.id)
+        live = visited(request)
         try:
             to = command(Asked(request, who, live, form))
         except LudosphereError as error:
@@ -288,8 +280,7 @@ def _endpoint(command: Command) -> Callable[[Request], object]:
             say = words(who.lang)
             text = sentence(error, say, names_of(live.table.header, say))
             return remembered(JSONResponse({"text": text}, status_of(error)), who)
-        talk: Talk = request.app.state.talk
-        talk.count(live.table.id)  # who sat down watches no longer
+        parts(request).talk.count(live.table.id)  # who sat down watches no longer
         if scripted:
             return remembered(JSONResponse({"to": to, **_me(request, who)}), who)
         return remembered(RedirectResponse(to or url_of(live.table.header), 303), who)

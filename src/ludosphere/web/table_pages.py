@@ -25,6 +25,7 @@ from .access import check_may_see, hint_seat, may_analyse
 from .album import album, marked, summary, tells_nothing, url_of
 from .endings import leaving
 from .pages import page, remembered, words
+from .parts import parts, visited
 from .state import Screen
 from .titles import titles
 from .visitor import Visitor, visitor
@@ -32,8 +33,7 @@ from .visitor import Visitor, visitor
 
 async def show_table(request: Request) -> Response:
     """GET /table/<id>, with ?at=n as it was after n moves."""
-    who, live = visitor(request), _live(request)
-    tables: Tables = request.app.state.tables
+    who, live = visitor(request), visited(request)
     if "advice" in request.query_params and may_analyse(live.table.header):  # a link from long ago
         asked = {name: at for name, at in request.query_params.items() if name == "at"}
         return RedirectResponse(f"{url_of(live.table.header)}/analysis?{urlencode(asked)}")
@@ -42,7 +42,7 @@ async def show_table(request: Request) -> Response:
     except LudosphereError:
         raise
     except Exception:
-        if tables.examine(live):
+        if parts(request).tables.examine(live):
             return _closed(request, live.table.header)
         raise
 
@@ -51,7 +51,7 @@ def table_page(
     request: Request, who: Visitor, live: Live, study: Mapping[str, Any] | None = None
 ) -> Response:
     """A table's page; study: as that of its analysis, with what stands beside the board there."""
-    tables: Tables = request.app.state.tables
+    tables = parts(request).tables
     table = live.table
     if table.header.stage == "broken":
         return _closed(request, table.header)
@@ -156,7 +156,7 @@ def _company(request: Request, header: Header) -> dict[str, Any]:
 
 async def download_record(request: Request) -> Response:
     """GET /table/<id>/record: the game so far as text."""
-    table = _live(request).table
+    table = visited(request).table
     if not tells_nothing(table.header, visitor(request).id):
         raise Refused("record-later", "The record of this game can be read when it is over.")
     name = f"{table.header.game}-{table.id}.ludo"
@@ -169,20 +169,19 @@ async def download_record(request: Request) -> Response:
 
 async def fork_table(request: Request) -> Response:
     """POST /table/<id>/fork: a table of one's own that goes on from there."""
-    who, live = visitor(request), _live(request)
-    tables: Tables = request.app.state.tables
+    who, live = visitor(request), visited(request)
     form = await request.form(max_files=0, max_fields=10)
     at = form.get("at", "")
     table = live.table
     fork = table.fork(_moment(table, at if isinstance(at, str) and at else str(len(table.moves))), who.id)
-    tables.add(fork)
+    parts(request).tables.add(fork)
     return remembered(RedirectResponse(f"/table/{fork.id}", 303), who)
 
 
 async def upload_record(request: Request) -> Response:
     """POST /records: a finished game to look at, or one to go on with."""
     who = visitor(request)
-    tables: Tables = request.app.state.tables
+    tables = parts(request).tables
     form = await request.form(max_files=1, max_fields=10)
     sent = form.get("record")
     if not isinstance(sent, UploadFile) or not sent.filename:
@@ -191,13 +190,6 @@ async def upload_record(request: Request) -> Response:
     table = Table.from_record(tables.store, who.id, record, who.prefs.confirm)
     tables.add(table)
     return remembered(RedirectResponse(f"/table/{table.id}", 303), who)
-
-
-def _live(request: Request) -> Live:
-    tables: Tables = request.app.state.tables
-    live = tables.open(request.path_params["table"])
-    check_may_see(live.table.header, visitor(request).id)
-    return live
 
 
 def _moment(table: Table, text: str) -> int:

@@ -12,15 +12,15 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from ...core.i18n import LANGUAGES
 from ...core.registry import game, registered_games
-from ...people import People
 from ...play.errors import Refused
 from ...play.header import Seat
 from ...play.pace import TEMPOS
 from ...play.table import Table
 from ...play.terms import Terms
-from ...tables.service import Live, Tables
+from ...tables.service import Live
 from ..access import check_may_see
 from ..album import tells_nothing
+from ..parts import parts
 from ..visitor import wanted_language
 from . import models
 from .checks import BadRequest, complaint
@@ -75,8 +75,7 @@ async def _body(request: Request, model: type[BaseModel]) -> BaseModel:
 async def new_guest(request: Request, body: BaseModel | None) -> BaseModel:
     """A person of one's own to play as."""
     assert isinstance(body, models.NewGuest)
-    people: People = request.app.state.people
-    person = people.newcomer(body.name)
+    person = parts(request).people.newcomer(body.name)
     return models.Guest(name=person.name, token=token_of(request, person))
 
 
@@ -90,7 +89,7 @@ async def list_games(request: Request, body: BaseModel | None) -> BaseModel:
 # --- tables ---------------------------------------------------------------------------------------------
 async def list_tables(request: Request, body: BaseModel | None) -> BaseModel:
     """The caller's tables, or those of the lobby that wait for somebody."""
-    tables, lang = _tables(request), wanted_language(request)
+    tables, lang = parts(request).tables, wanted_language(request)
     which = request.query_params.get("which", "mine")
     if which == "lobby":
         person, headers = caller_or_none(request), tables.store.staged("open", "lobby")
@@ -108,7 +107,7 @@ async def list_tables(request: Request, body: BaseModel | None) -> BaseModel:
 async def new_table(request: Request, body: BaseModel | None) -> BaseModel:
     """Opens a table."""
     assert isinstance(body, models.NewTable)
-    person, tables = caller(request), _tables(request)
+    person, tables = caller(request), parts(request).tables
     seats = [_seat(wish, person.id, person.name) for wish in body.seats]
     options = {**body.options, "seats": len(seats)}
     if body.seed is not None and any(wish.kind == "open" for wish in body.seats):
@@ -142,7 +141,7 @@ async def sit(request: Request, body: BaseModel | None) -> BaseModel:
     live = _live(request, person.id)
     free = [number for number, seat in enumerate(live.table.header.seats) if seat.kind == "open"]
     seat = body.seat if body.seat is not None else next(iter(free), 0)
-    _tables(request).sit(live, seat, person.id, body.name or person.name)
+    parts(request).tables.sit(live, seat, person.id, body.name or person.name)
     return _state(request, live.table, person.id)
 
 
@@ -151,7 +150,7 @@ async def leave(request: Request, body: BaseModel | None) -> BaseModel:
     person = caller(request)
     live = _live(request, person.id)
     acting_seat(live.table, person.id, None)
-    _tables(request).leave(live, person.id)
+    parts(request).tables.leave(live, person.id)
     return _state(request, live.table, person.id)
 
 
@@ -159,21 +158,21 @@ async def make_move(request: Request, body: BaseModel | None) -> BaseModel:
     """Plays."""
     assert isinstance(body, models.Move)
     person = caller(request)
-    return move(_tables(request), _live(request, person.id), person.id, body, wanted_language(request))
+    return move(parts(request).tables, _live(request, person.id), person.id, body, wanted_language(request))
 
 
 async def take_back(request: Request, body: BaseModel | None) -> BaseModel:
     """Takes back the caller's last action."""
     assert isinstance(body, models.Turn)
     person = caller(request)
-    return undo(_tables(request), _live(request, person.id), person.id, body)
+    return undo(parts(request).tables, _live(request, person.id), person.id, body)
 
 
 async def confirm_turn(request: Request, body: BaseModel | None) -> BaseModel:
     """Confirms the caller's finished turn."""
     assert isinstance(body, models.Turn)
     person = caller(request)
-    return confirm(_tables(request), _live(request, person.id), person.id, body)
+    return confirm(parts(request).tables, _live(request, person.id), person.id, body)
 
 
 async def show_record(request: Request, body: BaseModel | None) -> Response:
@@ -186,13 +185,8 @@ async def show_record(request: Request, body: BaseModel | None) -> Response:
     return PlainTextResponse(table.record().dumps())
 
 
-def _tables(request: Request) -> Tables:
-    tables: Tables = request.app.state.tables
-    return tables
-
-
 def _live(request: Request, person: str | None) -> Live:
-    live = _tables(request).open(request.path_params["table"])
+    live = parts(request).tables.open(request.path_params["table"])
     check_may_see(live.table.header, person or "")
     return live
 

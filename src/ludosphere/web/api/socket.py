@@ -17,6 +17,7 @@ from ..access import check_may_see
 from ..errors import key_of, sentence, status_of
 from ..line import Line, unreadable
 from ..pages import words
+from ..parts import parts
 from ..visitor import wanted_language
 from .checks import complaint
 from .models import Move, Turn
@@ -29,7 +30,7 @@ Asked = TypeVar("Asked", bound=BaseModel)
 
 async def api_socket(socket: WebSocket) -> None:
     """The endpoint /api/v1/tables/<id>/ws?lang=: the token comes in the header Authorization."""
-    tables: Tables = socket.app.state.tables
+    tables = parts(socket).tables
     lang = wanted_language(socket)
     await socket.accept()
     try:

@@ -6,7 +6,8 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
-from ...people import People, Person
+from ...people import Person
+from ..parts import parts
 
 _SALT = "api-token"
 _LONGEST = 400
@@ -36,8 +37,7 @@ def _named(connection: HTTPConnection, token: str) -> Person | None:
         identity, generation = _signer(connection).loads(token[:_LONGEST])
     except (BadSignature, ValueError, TypeError):
         return None
-    people: People = connection.app.state.people
-    person = people.get(identity)
+    person = parts(connection).people.get(identity)
     return person if person.generation == generation else None
 
 
