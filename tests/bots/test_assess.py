@@ -9,7 +9,7 @@ import pytest
 
 from biomos_positions import CLAIMED, RING, last_choice
 from ludosphere.bots.assess import CLEAR, QUICK, Assessment, Budget, Difference, assess, outlook
-from ludosphere.bots.review import grade_of, key_moments, moments, question, row, tally, weighs
+from ludosphere.bots.review import Key, grade_of, key_moments, moments, question, row, tally, weighs
 from ludosphere.bots.thinking import Judgement, Question, question_of
 from ludosphere.core.contract import Position
 from ludosphere.core.errors import LudosphereError
@@ -218,9 +218,25 @@ def test_a_review_keeps_what_was_worse_in_notation() -> None:
     ]
     assert (rows[0]["played"], rows[0]["best"]) == ("D@0", "S@2")
     assert rows[1]["chances"] == [0.5, 0.5]
-    assert key_moments(rows) == rows[:1]
+    assert key_moments(rows, [(1, False)]) == [Key(0, 1, "error", 1, rows[0]["chances"][1], 0.5)]
     assert tally(rows, 2)[1] == {"decisions": 1, "blunder": 1, "mistake": 0, "inaccuracy": 0}
     assert json.loads(json.dumps(rows)) == rows
+
+
+def test_a_game_without_errors_has_its_moments_where_the_curve_swings_and_stays() -> None:
+    curve = [0.50, 0.52, 0.30, 0.33, 0.52, 0.31, 0.33, 0.45, 0.60, 1.0]
+    rows = [{"n": 10 + 2 * at, "seat": 0, "chances": [it, 1 - it]} for at, it in enumerate(curve)]
+    rows[-1]["seat"] = None
+    moves = [(0, False)] * 3 + [(1, False)] + [(0, False)] * 10 + [(0, True)] * 4
+    swings = [
+        Key(12, 14, "others", 0, 0.52, 0.30),
+        Key(22, 24, "move", 0, 0.33, 0.45),
+        Key(24, 26, "reveal", 0, 0.45, 0.60),
+        Key(26, 28, "reveal", 0, 0.60, 1.0),
+    ]
+    assert key_moments(rows, moves * 2, 10) == swings
+    assert key_moments(rows, moves, 10) == [swings[0], *swings[2:]], "the greatest, one in six moves"
+    assert key_moments(rows[:-1], moves * 2, 10) == swings[:2], "what may yet be undone doesn't count"
 
 
 def test_only_a_finished_game_is_reviewed_and_only_what_weighs() -> None:

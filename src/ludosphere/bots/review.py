@@ -6,7 +6,7 @@ what comes out depends on the game, the budget and the version of `assess` alone
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -17,6 +17,14 @@ from .thinking import Judgement
 
 LONGEST: Final = 2000
 """So many decisions of a game are judged at most; nobody has played such a game yet."""
+
+ERRORS: Final = 5
+SWINGS: Final = 6
+RARITY: Final = 6
+"""So many moments of both kinds are named at most, and of each kind at most one in so many moves."""
+
+SWING: Final = 0.10
+"""The curve swings from so much chance to win on."""
 
 Row = dict[str, Any]
 """A moment with what was found, plain data for JSON:
@@ -114,9 +122,59 @@ def grade_of(kept: Row) -> str | None:
     return cost["grade"] if cost else None
 
 
-def key_moments(rows: Iterable[Row]) -> list[Row]:
-    """The rows with an inaccuracy, a mistake or a blunder, in the order of the game."""
-    return [kept for kept in rows if grade_of(kept) is not None]
+@dataclass(frozen=True)
+class Key:
+    """A moment that decided a game.
+
+    n, until: the moves before it, and before the next row. seat: whose chance changed, from `before` to
+    `after`. kind: "error": the decision was worse than it could have been; otherwise how the curve swung:
+    "reveal", something was drawn or revealed; "others", others moved as well; "move", by the decision alone.
+    """
+
+    n: int
+    until: int
+    kind: str
+    seat: int
+    before: float
+    after: float
+
+
+def key_moments(rows: Sequence[Row], moves: Sequence[tuple[int, bool]], first: int = 0) -> list[Key]:
+    """The moments that decided a game, in its order: the costliest errors, and where the curve swung most.
+
+    moves: of each move, from number `first` on, who made it and whether it drew or revealed something.
+    """
+    share = max(1, len(moves) // RARITY)
+    errors = sorted(filter(grade_of, rows), key=lambda kept: -kept["cost"]["chance"])[: min(ERRORS, share)]
+    named = {kept["n"]: int(kept["seat"]) for kept in errors}
+    ends = len(rows) - (1 if rows and rows[-1]["seat"] is None else 2)  # a swing has to last: see `_swing`
+    swings = [(*_swing(rows, at), rows[at]["n"]) for at in range(ends) if rows[at]["n"] not in named]
+    swings = sorted((swing for swing in swings if swing[0] >= SWING), key=lambda swing: (-swing[0], swing[2]))
+    named |= {n: seat for _, seat, n in swings[: min(SWINGS, share)]}
+    found = []
+    for kept, after in zip(rows, [*rows[1:], *rows[-1:]]):
+        if (seat := named.get(kept["n"])) is None:
+            continue
+        made = moves[kept["n"] - first : after["n"] - first]
+        reveals, others = any(reveal for _, reveal in made), any(mover != kept["seat"] for mover, _ in made)
+        kind = "error" if grade_of(kept) else "reveal" if reveals else "others" if others else "move"
+        found.append(Key(kept["n"], after["n"], kind, seat, kept["chances"][seat], after["chances"][seat]))
+    return found
+
+
+def _swing(rows: Sequence[Row], at: int) -> tuple[float, int]:
+    """How far apart the curve stands on both sides of what followed a row, and for which seat most.
+
+    Two rows on each side have to agree, so neither noise nor what is undone at once is a swing.
+    """
+    sides = rows[max(0, at - 1) : at + 1], rows[at + 1 : at + 3]
+    found = []
+    for seat in range(len(rows[at]["chances"])):
+        early, late = ([kept["chances"][seat] for kept in side] for side in sides)
+        gap = max(min(late) - max(early), min(early) - max(late))
+        found.append((round(gap, 2), seat == rows[at]["seat"], -seat))
+    gap, _, seat = max(found)
+    return gap, -seat
 
 
 def tally(rows: Iterable[Row], seats: int) -> list[dict[str, int]]:

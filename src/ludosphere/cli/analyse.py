@@ -43,7 +43,7 @@ def add(commands: Any) -> None:
 
 def _analyse(arguments: argparse.Namespace) -> int:
     record, say = Record.read(arguments.record), texts(_WORDS, arguments.lang)
-    found = review(record)
+    found, moves = review(record)
     rows: list[Row] = []
     for done, moment in enumerate(found, 1):
         if sys.stderr.isatty():
@@ -61,18 +61,22 @@ def _analyse(arguments: argparse.Namespace) -> int:
     print("\n".join(drawn(rows, len(record.moves))))
     print("  ".join(f"{seat + 1} {name}" for seat, name in enumerate(names)))
     print()
-    _tell(found, rows, names, say, arguments.lang)
+    _tell(found, rows, moves, names, say)
     return 0
 
 
-def review(record: Record) -> list[Moment]:
-    """The moments of a record that are judged; raises LudosphereError if it can't be, or isn't over."""
-    steps = [
-        (number, position.copy(), seat, action)
-        for number, (position, seat, action) in enumerate(record.steps())
-    ]
-    decided = record.extra.get("Termination") == "forfeit"
-    return moments(steps, len(record.moves), record.replay(), decided)
+def review(record: Record) -> tuple[list[Moment], list[tuple[int, bool]]]:
+    """The moments of a record that are judged, and by whom each move was, and whether it drew or revealed.
+
+    Raises LudosphereError if it can't be, or isn't over.
+    """
+    steps, reveals = [], []
+    for made, (position, seat, action) in enumerate(record.steps()):
+        steps.append((made, position.copy(), seat, action))
+        reveals.append(position.revealed)  # by the move before
+    end, decided = record.replay(), record.extra.get("Termination") == "forfeit"
+    moves = [(step[2], reveal) for step, reveal in zip(steps, [*reveals[1:], end.revealed])]
+    return moments(steps, len(record.moves), end, decided), moves
 
 
 def drawn(rows: Sequence[Row], moves: int) -> list[str]:
@@ -90,25 +94,28 @@ def drawn(rows: Sequence[Row], moves: int) -> list[str]:
     return [*(label + "".join(line).rstrip() for label, line in zip(scale, lines)), axis, ends]
 
 
-def _tell(found: Sequence[Moment], rows: Sequence[Row], names: Sequence[str], say: Texts, lang: str) -> None:
-    keys = key_moments(rows)
+def _tell(
+    found: Sequence[Moment],
+    rows: Sequence[Row],
+    moves: Sequence[tuple[int, bool]],
+    names: Sequence[str],
+    say: Texts,
+) -> None:
+    keys, judged = key_moments(rows, moves), {kept["n"]: kept for kept in rows}
     print(say("analyse-keys") if keys else say("analyse-none"))
     at = {moment.number: moment for moment in found}
-    for kept in keys:
-        position, seat = at[kept["n"]].position, kept["seat"]
+    for key in keys:
+        kept, position, seat = judged[key.n], at[key.n].position, judged[key.n]["seat"]
         played, best = (
-            position.sentence(seat, position.parse(seat, kept[name]), lang) for name in ("played", "best")
+            position.sentence(seat, position.parse(seat, kept[name]), say.lang) for name in ("played", "best")
         )
-        cost = kept["cost"]
-        print(
-            say(
-                "analyse-key",
-                move=kept["n"] + 1,
-                name=names[seat],
-                grade=say(f"analyse-{cost['grade']}"),
-                chance=percent(-cost["chance"], lang),
-                points=number(-cost["points"], lang, 1, sign=True),
-            )
-        )
-        print("  " + say("analyse-played", move=played))
-        print("  " + say("analyse-better", move=best))
+        about = {"move": key.n + 1, "name": names[key.seat], "kind": key.kind}
+        if cost := kept["cost"] if key.kind == "error" else None:
+            about |= {"grade": say(f"analyse-{cost['grade']}"), "chance": percent(-cost["chance"], say.lang)}
+            print(say("analyse-key", **about, points=number(-cost["points"], say.lang, 1, sign=True)))
+        else:
+            ends = {"before": percent(key.before, say.lang), "after": percent(key.after, say.lang)}
+            print(say("analyse-swing", **about, **ends))
+        print("  " + say("analyse-played", move=played if seat == key.seat else f"{names[seat]}: {played}"))
+        if cost:
+            print("  " + say("analyse-better", move=best))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from dataclasses import asdict
 from typing import Any, Final
 
 from starlette.requests import Request
@@ -12,18 +13,17 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..bots.assess import GRADES
-from ..bots.review import Row, tally
+from ..bots.review import Row, key_moments, tally
 from ..core.errors import LudosphereError
 from ..play.errors import Refused
 from ..play.table import Table
-from ..tables.service import Live, Tables
-from .access import check_may_see
 from .album import names_of, spoken_to, url_of
 from .analysis import Analysis, Analyst, check_finished
 from .endings import ending
 from .errors import sentence
 from .hints import give_hint
 from .pages import words
+from .parts import visited
 from .rates import HOUR, check_both
 from .table_pages import table_page
 from .visitor import Visitor, visitor
@@ -45,7 +45,7 @@ def analysis_routes() -> list[Route | WebSocketRoute]:
 
 async def show_analysis(request: Request) -> Response:
     """GET /table/<id>/analysis, with ?at=n: the table at that moment, and what is known already."""
-    who, live = visitor(request), _live(request)
+    who, live = visitor(request), visited(request)
     table = live.table
     check_finished(table)
     known = analyst_of(request).known(table)
@@ -70,13 +70,13 @@ async def show_analysis(request: Request) -> Response:
 async def analysis_socket(socket: WebSocket) -> None:
     """The endpoint /table/<id>/analysis/ws?lang=&after=: rows from that one on, as they are found.
 
-    Sends {"type": "rows", "rows", "done", "total"} again and again, then {"type": "whole", "tally"}, or
-    {"type": "refused", "text"}; then it closes. Whoever leaves is computed for no longer.
+    Sends {"type": "rows", "rows", "keys", "done", "total"} again and again, then {"type": "whole",
+    "tally"}, or {"type": "refused", "text"}; then it closes. Whoever leaves is computed for no longer.
     """
     await socket.accept()
     who = visitor(socket)
     try:
-        table = _live(socket).table
+        table = visited(socket).table
         check_finished(table)
         news = asyncio.Event()
         after = socket.query_params.get("after", "")
@@ -113,7 +113,7 @@ async def _tell(
             whole, failed = found.whole, found.failed  # more may come while this is sent
             fresh = [told(table, kept, who.lang) for kept in found.rows[sent:]]
             sent += len(fresh)
-            counts = {"done": len(found.rows), "total": found.total}
+            counts = {"done": len(found.rows), "total": found.total, "keys": keys_of(table, found.rows)}
             await socket.send_json({"type": "rows", "rows": fresh, **counts})
             if whole:
                 count = tally(found.rows, len(table.header.seats))
@@ -136,13 +136,21 @@ async def _until_gone(socket: WebSocket) -> None:
 
 def _told(table: Table, known: Analysis | None, who: Visitor) -> dict[str, Any]:
     if known is None:
-        return {"rows": [], "total": 0, "whole": False, "tally": None}
+        return {"rows": [], "keys": [], "total": 0, "whole": False, "tally": None}
     return {
+        "keys": keys_of(table, known.rows),
         "rows": [told(table, kept, who.lang) for kept in known.rows],
         "total": known.total,
         "whole": known.whole,
         "tally": tally(known.rows, len(table.header.seats)) if known.whole else None,
     }
+
+
+def keys_of(table: Table, rows: list[Row]) -> list[dict[str, Any]]:
+    """The moments that decided the game, as far as it has been judged."""
+    first = table.header.base_moves
+    moves = [(seat, table.at(n).revealed) for n, (seat, _) in enumerate(table.moves[first:], first + 1)]
+    return [asdict(key) for key in key_moments(rows, moves, first)]
 
 
 def told(table: Table, kept: Row, lang: str) -> dict[str, Any]:
@@ -175,10 +183,3 @@ def analyst_of(connection: Request | WebSocket) -> Analyst:
     """Who computes analyses in this process."""
     analyst: Analyst = connection.app.state.analyst
     return analyst
-
-
-def _live(connection: Request | WebSocket) -> Live:
-    tables: Tables = connection.app.state.tables
-    live = tables.open(connection.path_params["table"])
-    check_may_see(live.table.header, visitor(connection).id)
-    return live

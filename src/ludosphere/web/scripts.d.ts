@@ -178,6 +178,17 @@ interface Graded extends Judged {
   cost: NonNullable<Judged["cost"]>;
 }
 
+/** A moment that decided a game: whose chance it changed, and how it came about. */
+interface Key {
+  n: number;
+  /** The moves before the next judged choice. */
+  until: number;
+  kind: "error" | "reveal" | "others" | "move";
+  seat: number;
+  before: number;
+  after: number;
+}
+
 /** A judged choice of the analysis. */
 interface Judged {
   n: number;

@@ -37,8 +37,13 @@ open-knowing = Nothing shows that nobody knew the seed during the game: whoever 
 analyse-progress = { $done } of { $total } moments
 analyse-curve = Chance to win, by moves
 analyse-keys = Key moments:
-analyse-none = No move was clearly worse than the best one found.
+analyse-none = No move was clearly worse than the best one found, and nothing swung the chances.
 analyse-key = Move { $move }, { $name }: { $grade } ({ $chance } chance, { $points } points)
+analyse-swing = Move { $move }, { $name }: { $kind ->
+    [reveal] drawn or revealed
+    [others] the others’ turn
+   *[move] a move
+  } ({ $before } → { $after })
 analyse-played = Played: { $move }
 analyse-better = Better: { $move }
 analyse-inaccuracy = inaccuracy

@@ -37,8 +37,13 @@ open-knowing = Rien ne montre que personne ne connaissait la graine pendant la p
 analyse-progress = { $done } moments sur { $total }
 analyse-curve = Chances de gagner, selon les coups
 analyse-keys = Moments clés :
-analyse-none = Aucun coup n’était nettement moins bon que le meilleur trouvé.
+analyse-none = Aucun coup n’était nettement moins bon que le meilleur trouvé, et rien n’a fait basculer les chances.
 analyse-key = Coup { $move }, { $name } : { $grade } ({ $chance } de chances, { $points } points)
+analyse-swing = Coup { $move }, { $name } : { $kind ->
+    [reveal] tirage ou révélation
+    [others] le tour des autres
+   *[move] un coup
+  } ({ $before } → { $after })
 analyse-played = Joué : { $move }
 analyse-better = Mieux : { $move }
 analyse-inaccuracy = imprécision

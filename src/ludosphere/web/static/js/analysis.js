@@ -7,6 +7,7 @@ import { point, reveal } from "./marks.js";
 const el = (id) => document.getElementById(id);
 const { lang } = document.documentElement;
 const percent = new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 0 });
+const signed = new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 0, signDisplay: "always" });
 const whole = new Intl.NumberFormat(lang, { maximumFractionDigits: 0 });
 const tenths = new Intl.NumberFormat(lang, { maximumFractionDigits: 1, signDisplay: "always" });
 
@@ -28,7 +29,8 @@ export class Analysis {
     this.data = JSON.parse(el("analysis-data").textContent);
     /** @type {Judged[]} */
     this.rows = this.data.rows;
-    this.keys = /** @type {Graded[]} */ ([]);
+    /** The moments that decided the game, in its order. @type {Key[]} */
+    this.keys = this.data.keys;
     /** What somebody tried at the moment on the board, and what became of it. @type {string | null} */
     this.tried = null;
     this.curve = new Curve(el("curve"), this.data, (n) => this.go(n));
@@ -70,9 +72,10 @@ export class Analysis {
     socket.addEventListener("close", () => ended || stopped(this.words.lost));
   }
 
-  /** @param {{ rows: Judged[], done: number, total: number }} message */
-  arrived({ rows, done, total }) {
+  /** @param {{ rows: Judged[], keys: Key[], done: number, total: number }} message */
+  arrived({ rows, keys, done, total }) {
     this.rows.push(...rows);
+    this.keys = keys;
     el("progress-bar").hidden = false;
     el("progress-bar").max = total;
     el("progress-bar").value = done;
@@ -92,32 +95,40 @@ export class Analysis {
     el("none").hidden = this.keys.length > 0;
   }
 
-  /** The curve and the key moments: those that cost most, at most one in six moves, in the order of the game. */
+  /** The curve and the key moments. */
   found() {
-    const { rows, data } = this;
-    const most = Math.min(5, Math.max(1, Math.floor((data.moves - data.first) / 6)));
-    const found = rows.filter(graded).sort((a, b) => b.cost.chance - a.cost.chance);
-    this.keys = found.slice(0, most).sort((a, b) => a.n - b.n);
-    this.curve.draw(rows, this.keys);
-    el("keys").replaceChildren(...this.keys.map((row) => this.key(row)));
+    this.curve.draw(this.rows, this.keys);
+    el("keys").replaceChildren(...this.keys.map((key) => this.key(key)));
   }
 
-  /** @param {Graded} row */
-  key(row) {
+  /** @param {Key} key */
+  key(key) {
+    const { data: { seats, url }, words } = this;
     const item = el("key").content.firstElementChild.cloneNode(true);
     /** @param {string} name @param {string} text */
     const write = (name, text) => (item.querySelector(`[data-${name}]`).textContent = text);
-    Object.assign(item.querySelector("a").dataset, { at: row.n + 1 });
-    item.querySelector("a").href = `${this.data.url}?at=${row.n}`;
-    item.querySelector(".dot").classList.add(`s${row.seat + 1}`);
-    item.querySelector("use").setAttribute("href", `/static/icons.svg#i-seat-${row.seat + 1}`);
-    write("number", String(row.n + 1));
-    write("who", `${this.data.seats[row.seat]} · ${this.words[row.cost.grade]}`);
-    write("played", row.played.say);
-    write("better", this.words.better.replace("%", row.best.say));
-    write("cost", `−${percent.format(row.cost.chance)}`);
-    item.querySelector("[data-cost]").title = this.cost(row);
+    const row = /** @type {Judged & { seat: number }} */ (this.rows.find((one) => one.n === key.n));
+    const error = key.kind === "error" && graded(row);
+    const change = error ? -row.cost.chance : key.after - key.before;
+    Object.assign(item.querySelector("a").dataset, { at: key.n + 1, kind: key.kind });
+    item.querySelector("a").href = `${url}?at=${key.n}`;
+    item.querySelector(".dot").classList.add(`s${key.seat + 1}`);
+    item.querySelector("use").setAttribute("href", `/static/icons.svg#i-seat-${key.seat + 1}`);
+    write("number", String(key.n + 1));
+    write("who", `${seats[key.seat]} · ${words[error ? row.cost.grade : key.kind]}`);
+    write("played", row.seat === key.seat ? row.played.say : `${seats[row.seat]} · ${row.played.say}`);
+    write("better", error ? words.better.replace("%", row.best.say) : "");
+    write("swing", error ? "" : this.swing(key));
+    write("cost", signed.format(change).replace("-", "−"));
+    item.querySelector("[data-cost]").classList.toggle("lost", change < 0);
+    if (error) item.querySelector("[data-cost]").title = this.cost(row);
     return item;
+  }
+
+  /** From where to where the curve swung, and by which moves. @param {Key} key */
+  swing({ n, until, before, after }) {
+    const moves = until > n + 1 ? this.words.moves.replace("%a", String(n + 1)).replace("%b", String(until)) : "";
+    return this.words.swing.replace("%a", percent.format(before)).replace("%b", percent.format(after)) + moves;
   }
 
   /** @param {Graded} row */
@@ -134,7 +145,7 @@ export class Analysis {
 
   /** The next key moment; after the last one the first. */
   next() {
-    const next = this.keys.find((row) => row.n > this.at) ?? this.keys[0];
+    const next = this.keys.find((key) => key.n > this.at) ?? this.keys[0];
     if (next) this.go(next.n);
   }
 
@@ -219,7 +230,11 @@ export class Analysis {
   verdict(row) {
     const { words } = this;
     if (!row?.played) return [line("", words.unjudged)];
-    if (!graded(row)) return [line("", words.fine.replace("%", row.played.say))];
+    if (!graded(row)) {
+      const key = this.keys.find(({ n }) => n === row.n);
+      const swung = key ? [line("swung", `${this.data.seats[key.seat]} · ${words[key.kind]} · ${this.swing(key)}`)] : [];
+      return [line("", words.fine.replace("%", row.played.say)), ...swung];
+    }
     const first = this.tried ? line("tried", this.tried) : line("was", words.played.replace("%", row.played.say), row.chance - row.cost.chance);
     return [first, line("better", words.better.replace("%", row.best.say), row.chance)];
   }

@@ -1,4 +1,4 @@
-// A curve per seat over the moves of a game, drawn without a library: line and shapes; rings where a choice was worse.
+// A curve per seat over the moves of a game, drawn without a library: line and shapes; rings where a choice was worse, or the curve swung.
 import { make } from "./svg.js";
 
 const SHAPES = ["M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z", "M0-6 5.600 4.200H-5.600Z", "M-4.600-4.600H4.600V4.600H-4.600Z", "M0-6.200 5 0 0 6.200-5 0Z", "M0-6 5.700-1.900 3.500 4.900H-3.500L-5.700-1.900Z", "M-1.900-5.500H1.900V-1.900H5.500V1.900H1.900V5.500H-1.900V1.900H-5.500V-1.900H-1.900Z"];
@@ -18,7 +18,7 @@ export class Curve {
     this.moves = Math.max(moves, first + 1);
     this.pick = pick;
     this.rows = /** @type {Judged[]} */ ([]);
-    this.keys = /** @type {Graded[]} */ ([]);
+    this.keys = /** @type {Key[]} */ ([]);
     this.width = this.height = 0;
     new ResizeObserver(() => this.draw(this.rows, this.keys)).observe(svg.parentElement);
     svg.addEventListener("pointerdown", (event) => {
@@ -46,7 +46,7 @@ export class Curve {
     return ROOM.top + (1 - chance) * (this.height - ROOM.top - ROOM.bottom);
   }
 
-  /** `keys`: the rows that are marked. @param {Judged[]} rows @param {Graded[]} keys */
+  /** `keys`: the moments that are marked. @param {Judged[]} rows @param {Key[]} keys */
   draw(rows, keys) {
     this.rows = rows;
     this.keys = keys;
@@ -94,9 +94,9 @@ export class Curve {
     return make("path", { class: `shape s${seat + 1}`, d: SHAPES[seat % SHAPES.length], transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})` });
   }
 
-  /** The key moments, on the line of whoever decided there. */
+  /** The key moments, on the line of whose chance changed. */
   marks() {
-    return this.keys.map((row) => make("circle", { class: "key", cx: this.x(row.n), cy: this.y(row.chances[row.seat]), r: 6 }));
+    return this.keys.map(({ n, kind, before }) => make("circle", { class: `key ${kind}`, cx: this.x(n), cy: this.y(before), r: 6 }));
   }
 
   /** Marks a moment. @param {number} n @param {Judged | undefined} known */
