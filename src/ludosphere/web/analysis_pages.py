@@ -18,12 +18,12 @@ from ..core.errors import LudosphereError
 from ..play.errors import Refused
 from ..play.table import Table
 from .album import names_of, spoken_to, url_of
-from .analysis import Analysis, Analyst, check_finished
+from .analysis import Analysis, check_finished
 from .endings import ending
 from .errors import sentence
 from .hints import give_hint
 from .pages import words
-from .parts import visited
+from .parts import parts, visited
 from .rates import HOUR, check_both
 from .table_pages import table_page
 from .visitor import Visitor, visitor
@@ -48,7 +48,7 @@ async def show_analysis(request: Request) -> Response:
     who, live = visitor(request), visited(request)
     table = live.table
     check_finished(table)
-    known = analyst_of(request).known(table)
+    known = parts(request).analyst.known(table)
     header, say = table.header, words(who.lang)
     names, you = names_of(header, say), next(iter(header.seats_of(who.id)), None)
     study = {
@@ -85,7 +85,7 @@ async def analysis_socket(socket: WebSocket) -> None:
         def count() -> None:
             check_both("analysis", who.id, MOST, MOST_HERE)
 
-        with analyst_of(socket).watched(table, count, news) as found:
+        with parts(socket).analyst.watched(table, count, news) as found:
             gone = asyncio.create_task(_until_gone(socket))
             try:
                 await _tell(socket, table, found, who, sent, news, gone)
@@ -177,9 +177,3 @@ def told(table: Table, kept: Row, lang: str) -> dict[str, Any]:
         "weighed": kept["options"],
     }
     return shown
-
-
-def analyst_of(connection: Request | WebSocket) -> Analyst:
-    """Who computes analyses in this process."""
-    analyst: Analyst = connection.app.state.analyst
-    return analyst

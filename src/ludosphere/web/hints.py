@@ -19,7 +19,6 @@ from ..play.journal import Entry
 from ..play.table import Table
 from .access import hint_seat
 from .album import described, names_of
-from .analysis import Analyst
 from .errors import sentence, status_of
 from .pages import remembered, words
 from .parts import parts, visited
@@ -38,8 +37,7 @@ async def give_hint(request: Request) -> Response:
     """POST /table/<id>/hint: JSON with the bot's choice, where it lies, and why; or {"text": why not}."""
     who = visitor(request)
     live = visited(request)
-    analyst: Analyst = request.app.state.analyst
-    table, say = live.table, words(who.lang)
+    analyst, table, say = parts(request).analyst, live.table, words(who.lang)
     try:
         judgement = asked(table, who.id, analyst.budget)
         check_both("hint", who.id, MOST, MOST_HERE)

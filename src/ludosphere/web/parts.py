@@ -14,7 +14,9 @@ from ..people.accounts import Accounts
 from ..people.mail import Mailer
 from ..tables.service import Live, Tables
 from .access import check_may_see
+from .analysis import Analyst
 from .rates import Rates
+from .sign_outs import SignOuts
 from .talk import Talk
 from .visitor import visitor
 
@@ -23,11 +25,13 @@ class Parts(Protocol):
     """Each part by its name."""
 
     accounts: Accounts
+    analyst: Analyst
     mailer: Mailer
     passkeys: Passkeys
     people: People
     rates: Rates
     ratings: Ratings
+    sign_outs: SignOuts
     tables: Tables
     talk: Talk
 

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
+from .accounts import back
 from .pages import remembered
 from .visitor import visitor
 
@@ -23,11 +24,7 @@ async def change_preferences(request: Request) -> Response:
 def _back(request: Request) -> str:
     """The page of this site that sent the form, without its `lang`; the home page if it isn't one of ours."""
     came = urlsplit(request.headers.get("referer", ""))
-    if (
-        came.netloc != request.headers.get("host")
-        or not came.path.startswith("/")
-        or came.path.startswith("//")
-    ):
+    if came.netloc != request.headers.get("host"):
         return "/"
     query = "&".join(part for part in came.query.split("&") if part and not part.startswith("lang="))
-    return came.path + (f"?{query}" if query else "")
+    return back(came.path + (f"?{query}" if query else ""))

@@ -32,7 +32,6 @@ from .notices import notices_of
 from .pages import page, remembered, words
 from .parts import game_of, parts
 from .rates import HOUR, MINUTE
-from .sign_outs import SignOuts
 from .titles import titles
 from .visitor import PREFERRED, visitor
 
@@ -178,8 +177,7 @@ async def delete_me(request: Request) -> Response:
         return page(request, "account_delete.html", code, asked=asked, refused=text)
     async for table in give_up(tables.store, who.id):
         tables.reload(table)
-    sign_outs: SignOuts = request.app.state.sign_outs
-    sign_outs.tell(who.id, who.person.generation + 1)
+    parts(request).sign_outs.tell(who.id, who.person.generation + 1)
     who.leave()
     return redirect(request, "/")
 
@@ -236,32 +234,14 @@ def _called(subject: str, person: Person | None, say: Texts) -> str:
 
 
 def _rating(rating: Rating, lang: str) -> dict[str, Any]:
-    return {
-        **_of_game(rating.game, rating.mode, lang),
-        "number": rating.number,
-        "spread": rating.spread,
-        "games": rating.games,
-        "provisional": rating.provisional,
-    }
+    return {"rating": rating, **_of_game(rating.game, rating.mode, lang)}
 
 
 def _result(result: Result, lang: str, own: bool) -> dict[str, Any]:
     """A row of the results; the table's address only for those who may look at it."""
-    changed = None
-    if result.before is not None and result.after is not None:
-        changed = result.after - result.before
-    return {
-        **_of_game(result.game, result.mode, lang),
-        "rank": result.rank,
-        "seats": result.seats,
-        "score": result.score,
-        "absent": result.absent,
-        "rated": result.rated,
-        "hints": result.hints,
-        "changed": changed,
-        "finished": result.finished,
-        "url": f"/table/{result.table}" if own or result.open else None,
-    }
+    rated = result.before is not None and result.after is not None
+    url = f"/table/{result.table}" if own or result.open else None
+    return {"result": result, "rated": rated, "url": url, **_of_game(result.game, result.mode, lang)}
 
 
 def _of_game(name: str, mode: str, lang: str) -> dict[str, str]:

@@ -6,7 +6,7 @@ if anywhere} or {"text": why not}, and the new state by its line.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from starlette.datastructures import FormData
@@ -63,6 +63,12 @@ class Asked:
         if not text.isdecimal() or len(text) > 1 or int(text) >= len(self.header.seats):
             raise Refused("no-seat", "There is no such seat.")
         return int(text)
+
+    def mine(self) -> tuple[int, ...]:
+        """The seats of the person; raises Refused if there are none."""
+        if not (mine := self.header.seats_of(self.who.id)):
+            raise Refused("not-yours", "You have no seat at this table; you are watching.")
+        return mine
 
     def arrange(self, what: Callable[[Table], None]) -> None:
         """Changes the table."""
@@ -185,9 +191,7 @@ def decline(asked: Asked) -> str:
 # --- during the game and after ------------------------------------------------------------------------
 def leave(asked: Asked) -> None:
     """Goes away from a game that is under way; what happens then is up to the table."""
-    mine = asked.header.seats_of(asked.who.id)
-    if not mine:
-        raise Refused("not-yours", "You have no seat at this table; you are watching.")
+    mine = asked.mine()
 
     def go(table: Table) -> None:
         here = [seat for seat in mine if table.header.seats[seat].away is None]
@@ -198,9 +202,7 @@ def leave(asked: Asked) -> None:
 
 def come_back(asked: Asked) -> None:
     """Takes one's own seats again."""
-    mine = asked.header.seats_of(asked.who.id)
-    if not mine:
-        raise Refused("not-yours", "You have no seat at this table; you are watching.")
+    mine = asked.mine()
 
     def come(table: Table) -> None:
         gone = [seat for seat in mine if table.header.seats[seat].away is not None]
@@ -212,10 +214,7 @@ def come_back(asked: Asked) -> None:
 
 def rematch(asked: Asked) -> str:
     """Offers a rematch, or joins the one that somebody offered: on one's own seat, moved on by one."""
-    header, person = asked.header, asked.who.id
-    mine = header.seats_of(person)
-    if not mine:
-        raise Refused("not-yours", "You have no seat at this table; you are watching.")
+    header, person, mine = asked.header, asked.who.id, asked.mine()
     if header.stage != "over":
         raise Refused("not-over", "A rematch can be offered when the game is over.")
     identity = asked.tables.rematch(asked.live, person)
@@ -234,20 +233,8 @@ def rematch(asked: Asked) -> str:
 
 
 # --- the endpoints ------------------------------------------------------------------------------------
-COMMANDS: dict[str, Command] = {
-    "sit": sit,
-    "rise": rise,
-    "fill": fill,
-    "remove": remove,
-    "access": access,
-    "chat": chat,
-    "close": close,
-    "invite": invite,
-    "decline": decline,
-    "leave": leave,
-    "return": come_back,
-    "rematch": rematch,
-}
+_NAMED = (sit, rise, fill, remove, access, chat, close, invite, decline, leave, rematch)
+COMMANDS: Mapping[str, Command] = {command.__name__: command for command in _NAMED} | {"return": come_back}
 
 
 def seat_routes() -> list[Route]:
