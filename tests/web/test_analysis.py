@@ -19,6 +19,7 @@ from ludosphere.people.ratings import Ratings
 from ludosphere.play import Seat, Table
 from ludosphere.play.terms import Terms
 from ludosphere.web import analysis_pages, hints
+from ludosphere.web.analysis import Analyst
 
 TINY = assess.Budget(400, 2, 3, 40, 1, 8, 1)
 AGAINST_A_BOT = {"seat1": "me", "seat2": "bot1"}
@@ -125,7 +126,7 @@ def test_an_analysis_is_computed_once_and_kept_for_other_processes(app, client, 
     assert rows_of(heard(client, path)) == first
     assert rows_of(heard(client, path, after=1)) == first[1:]
     database = open_database(url)
-    analyst = analysis_pages.Analyst(database)
+    analyst = Analyst(database)
     table = app.state.tables.open(path.rpartition("/")[2]).table
     assert [row["n"] for row in analyst.known(table).rows] == [0, 1]
     database.close()
