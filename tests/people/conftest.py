@@ -1,5 +1,6 @@
 """A database of its own, and accounts whose passwords cost next to nothing."""
 
+import asyncio
 import shutil
 
 import pytest
@@ -38,9 +39,17 @@ def people(database):
     return People(database)
 
 
+class Slow(Passwords):
+    """Others get their turn while a password is hashed, however quick that is."""
+
+    async def hash(self, password):
+        await asyncio.sleep(0)
+        return await super().hash(password)
+
+
 @pytest.fixture
 def accounts(database):
-    made = Accounts(database, "a key", Passwords(CHEAP))
+    made = Accounts(database, "a key", Slow(CHEAP))
     yield made
     made.close()
 

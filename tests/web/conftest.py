@@ -4,10 +4,13 @@ import re
 import shutil
 
 import pytest
+from argon2 import PasswordHasher
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from conftest import why_missing
 from ludosphere.database import open_database
+from ludosphere.people import Accounts
+from ludosphere.people.passwords import Passwords
 from ludosphere.web.app import create_app
 from readers import applied
 
@@ -33,6 +36,12 @@ def url(empty_database, tmp_path):
 @pytest.fixture
 def app(url):
     return create_app(url, bot_delay=0)
+
+
+@pytest.fixture
+def cheap_passwords(app):
+    hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    app.state.accounts = Accounts(app.state.tables.store.database, "a key", Passwords(hasher))
 
 
 @pytest.fixture

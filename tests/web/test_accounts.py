@@ -7,24 +7,15 @@ import re
 import time
 
 import pytest
-from argon2 import PasswordHasher
 from starlette.testclient import TestClient
 
-from ludosphere.people import Accounts
 from ludosphere.people.mail import Mailer
-from ludosphere.people.passwords import Passwords
 from ludosphere.web.visitor import BEFORE, BROWSER, PERSON
 
 GOOD = "a quiet meadow at dusk"
 OTHER = "another quiet meadow"
 FORMS = ("/sign-up", "/sign-in", "/forgot", "/profile", "/profile/delete")
-
-
-@pytest.fixture(autouse=True)
-def cheap(app):
-    """Passwords cost next to nothing."""
-    hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    app.state.accounts = Accounts(app.state.tables.store.database, "a key", Passwords(hasher))
+pytestmark = pytest.mark.usefixtures("cheap_passwords")
 
 
 def sign_up(client, login="ada", password=GOOD, **more):

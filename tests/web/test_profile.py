@@ -10,11 +10,8 @@ import time
 import zipfile
 
 import pytest
-from argon2 import PasswordHasher
 from starlette.testclient import TestClient
 
-from ludosphere.people import Accounts
-from ludosphere.people.passwords import Passwords
 from ludosphere.play import Seat, Table
 from ludosphere.play.terms import Terms
 from ludosphere.tables import open_store
@@ -22,13 +19,7 @@ from ludosphere.web.visitor import PERSON, PREFERENCES, Preferences
 
 GOOD = "a quiet meadow at dusk"
 OTHER = "another quiet meadow"
-
-
-@pytest.fixture(autouse=True)
-def cheap(app):
-    """Passwords cost next to nothing."""
-    hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    app.state.accounts = Accounts(app.state.tables.store.database, "a key", Passwords(hasher))
+pytestmark = pytest.mark.usefixtures("cheap_passwords")
 
 
 def words(answer):

@@ -7,11 +7,9 @@ import re
 from urllib.parse import urlencode
 
 import pytest
-from argon2 import PasswordHasher
 from starlette.websockets import WebSocketDisconnect
 
-from ludosphere.people import Accounts, People
-from ludosphere.people.passwords import Passwords
+from ludosphere.people import People
 from ludosphere.tables.bus import BACK, LocalBus
 from ludosphere.web import sign_outs
 from ludosphere.web.sign_outs import SIGNED_OUT, SignOuts
@@ -21,13 +19,7 @@ GOOD = "a quiet meadow at dusk"
 OTHER = "another quiet meadow"
 API = "/api/v1"
 ENDED = {"en": "The connection has ended", "fr": "La connexion est terminée"}
-
-
-@pytest.fixture(autouse=True)
-def cheap(app):
-    """Passwords cost next to nothing."""
-    hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    app.state.accounts = Accounts(app.state.tables.store.database, "a key", Passwords(hasher))
+pytestmark = pytest.mark.usefixtures("cheap_passwords")
 
 
 @pytest.fixture
