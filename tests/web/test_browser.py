@@ -242,6 +242,30 @@ def test_axe_finds_nothing_serious(
         assert found == []
 
 
+@pytest.mark.parametrize("scripts", [True, False])
+def test_an_atlas_is_searched_while_one_types_or_by_its_form(
+    browser: Browser, server: Server, scripts: bool
+) -> None:
+    with opened_page(browser, 390, 844, java_script_enabled=scripts) as page:
+        fetched: list[str] = []
+        page.on("request", lambda request: fetched.append(request.url) if "/art/" in request.url else None)
+        page.goto(f"{server.url}/atlas/earth")
+        count, names = page.get_by_role("status"), page.locator(".atlas-list h2")
+        expect(count).to_have_text("523 cards of 523")
+        assert len(fetched) < 40 or not scripts, "pictures out of sight are not fetched yet"
+        page.get_by_role("searchbox").fill("oak")
+        if not scripts:
+            page.keyboard.press("Enter")
+        expect(names).to_have_text(["White Oak", "Oakmoss"])
+        expect(count).to_have_text("2 cards of 523")
+        page.get_by_label("Sort of card").select_option(index=1)
+        if not scripts:
+            page.get_by_role("button", name="Search").click()
+        expect(count).to_have_text("1 card of 523")
+        assert "q=oak" in page.url
+        assert not scripts or serious(page, "atlas") == []
+
+
 def test_each_step_is_asked_no_more_once_somebody_says_so(page: Page, server: Server) -> None:
     new_table(page, server, ("me", "person"), seed=13)
     page.locator("[data-do=settings]").click()

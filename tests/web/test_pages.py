@@ -396,3 +396,23 @@ def test_static_files_with_their_mark_are_kept_for_long(client):
     assert client.get(url.partition("?")[0]).headers["cache-control"] == (
         "public, max-age=60, stale-while-revalidate=86400"
     )
+
+
+@pytest.mark.parametrize(
+    ("name", "lang", "query", "sort", "found"),
+    [
+        ("biomos", "en", "ice cave", "", ["B1"]),
+        ("biomos", "fr", "glac grotte", "", ["B1"]),
+        ("earth", "fr", "ERABLE", "Flore · arbre", ["001"]),
+        ("earth", "fr", "erable", "Île", []),
+        ("living_planet", "en", "", "Volcano", ["AR08"]),
+        ("bioviva", "fr", "", "Jeu de cartes", ["deck-sky_space", "deck-seas_oceans"]),
+    ],
+)
+def test_an_atlas_is_searched_by_name_and_sort(client, name, lang, query, sort, found):
+    page = client.get(f"/atlas/{name}", params={"lang": lang, "q": query, "sort": sort}).text
+    assert re.findall('<li class="plate" id="([^"]*)"', page) == found
+    assert f'value="{query}"' in page
+    count = re.search('id="count" role="status">([^<]*)<', page)[1]
+    assert count.startswith({0: "Aucune", 1: "1 car", 2: "2 car"}[len(found)])
+    assert client.get(f"/atlas/{name}?sort=nowhere").text.count('class="plate" id=') > 9

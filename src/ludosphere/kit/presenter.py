@@ -102,6 +102,8 @@ class Presenter:
     """An opened card as HTML, of the catalogue or of a table with these options; KeyError if none."""
     cards: Callable[[Options | None], list[str]] = lambda options: []
     """The ids of all cards, in the catalogue's order; with options those that such a table has."""
+    filed: Callable[[str, str], tuple[str, str]] = lambda card, lang: (card, "")
+    """By a card of the catalogue and a language: its name, and what sort of card it is."""
     picture: Callable[[str], str | None] = lambda name: None
     """A picture as an SVG document; None if there is none of this name."""
     picture_of: Callable[[Any, int], str | None] = lambda position, number: None

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import Any
+
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -10,7 +13,8 @@ from starlette.responses import HTMLResponse, Response
 from ..core.contract import Game
 from ..core.options import Options
 from ..kit.presenter import presenter
-from .guide import section_url
+from .guide import MOST, section_url
+from .guide_text import folded
 from .pages import page, remembered, words
 from .parts import game_of, parts
 from .pictures import kept_picture
@@ -30,14 +34,22 @@ async def show_card(request: Request) -> Response:
 
 
 async def show_atlas(request: Request) -> Response:
-    """GET /atlas/<game>: all its cards."""
+    """GET /atlas/<game>: all its cards; with ?q=<words>&sort=<sort> those with such a name, of that sort."""
     who, title = visitor(request), game_of(request)
     shown = presenter(title.name)
+    filed = {card: shown.filed(card, who.lang) for card in shown.cards(None)}
+    query = " ".join(request.query_params.get("q", "")[:MOST].split())
+    sorts, sort = Counter(sort for _, sort in filed.values()), request.query_params.get("sort", "")
+    parts = "".join(folded(query)).split()
     cards = [
         {"id": card, "html": Markup(shown.card(card, who.lang, None)) + _rule(title, card, who.lang)}
-        for card in shown.cards(None)
+        for card, (name, kind) in filed.items()
+        if sort not in sorts or kind == sort
+        if (letters := "".join(folded(name))) and all(part in letters for part in parts)
     ]
-    return page(request, "atlas.html", game=title.name, said=titles(title, who.lang), cards=cards)
+    said = titles(title, who.lang)
+    facts: dict[str, Any] = {"query": query, "sort": sort, "sorts": sorts, "all": len(filed)}
+    return page(request, "atlas.html", game=title.name, said=said, cards=cards, **facts)
 
 
 async def show_picture(request: Request) -> Response:

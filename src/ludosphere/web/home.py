@@ -15,7 +15,7 @@ from ..play.pace import TEMPOS, ends_at, milliseconds
 from ..play.table import Table
 from .album import summary
 from .errors import sentence
-from .lobby import home_lists, invitations
+from .lobby import ON_HOME, invitations, listed
 from .new_table import blank, chosen, offered, places, read_form, refilled
 from .pacing import time_left
 from .pages import page, remembered, words
@@ -70,7 +70,7 @@ def _home(
         form=form or forms.get(opened or ""),
         tempos=list(tempos_said(TEMPOS, words(who.lang))),
         refused=refused,
-        lobby=home_lists(request, who),
+        lobby=listed(request, who, ON_HOME)["open"],
         invitations=invitations(request, who),
     )
 

@@ -29,7 +29,7 @@ from .visitor import Visitor, visitor
 
 _KEPT = 1.0
 """Seconds for which what is on in the lobby is the same for everybody, however many look."""
-_ON_HOME = 4
+ON_HOME = 4
 """So many open tables the home page shows."""
 
 
@@ -66,12 +66,6 @@ def listed(request: Request, who: Visitor, limit: int | None = None) -> dict[str
         "running": [_row(header, who, noted["ratings"]) for header in running][:limit],
         "here": wanted,
     }
-
-
-def home_lists(request: Request, who: Visitor) -> list[dict[str, Any]]:
-    """The open tables the home page shows."""
-    rows: list[dict[str, Any]] = listed(request, who, _ON_HOME)["open"]
-    return rows
 
 
 def _wanted(request: Request) -> str:

@@ -92,14 +92,7 @@ def _game(name: str, day: date, who: Visitor, solved: Sequence[str]) -> dict[str
         "said": titles(game(name), who.lang),
         "daily": {"url": f"/puzzles/{name}/daily", **rows[pool.index(chosen)]},
         "daily_url": f"/puzzles/{name}/daily",
-        "grades": [
-            {
-                "grade": grade,
-                "said": words(who.lang)("puzzle-grade", grade=grade),
-                "rows": [row for row in rows if row["grade"] == grade],
-            }
-            for grade in GRADES
-        ],
+        "grades": [(grade, [row for row in rows if row["grade"] == grade]) for grade in GRADES],
         "count": len(rows),
         "solved": sum(row["done"] for row in rows),
     }
@@ -124,10 +117,11 @@ def _page(request: Request, wanted: Puzzle, day: date | None) -> Response:
     pool = puzzles(name)
     number = pool.index(wanted) + 1
     solved = _solved(request, who, name)
-    after = next(
-        (one for one in [*pool[number:], *pool[:number]] if one.id not in solved and one != wanted), None
-    )
-    said = words(who.lang)
+    others = (one for one in [*pool[number:], *pool[:number]] if one.id not in solved and one != wanted)
+    after, said, dated, share = next(others, None), words(who.lang), None, None
+    if day is not None:
+        dated, title = telling.day_of(day, who.lang), titles(game(name), who.lang).title
+        share = said("puzzle-share-text", game=title, day=dated, number=number_of(day))
     told: dict[str, Any] = {
         "id": wanted.id,
         "url": _url(name, wanted.id),
@@ -139,15 +133,8 @@ def _page(request: Request, wanted: Puzzle, day: date | None) -> Response:
         "grade_said": said("puzzle-grade", grade=wanted.grade),
         "done": wanted.id in solved,
         "next": _url(name, after.id) if after else None,
-        "day": None if day is None else telling.day_of(day, who.lang),
-        "share": None
-        if day is None
-        else said(
-            "puzzle-share-text",
-            game=titles(game(name), who.lang).title,
-            day=telling.day_of(day, who.lang),
-            number=number_of(day),
-        ),
+        "day": dated,
+        "share": share,
     }
     return exercise(request, "puzzle.html", live, f"{_url(name, wanted.id)}/ws", puzzle=told)
 
@@ -177,19 +164,12 @@ async def show_puzzle_picture(request: Request) -> Response:
 # --- a puzzle's table -----------------------------------------------------------------------------------
 def as_lesson(wanted: Puzzle) -> Lesson:
     """A puzzle as a lesson: its position and what may be played. Whether it is solved its line decides."""
+    moves, seat, allowed = wanted.lines[0].moves, wanted.seat, wanted.permits
+    return Lesson(wanted.id, wanted.position, _never, moves, "", seat=seat, allowed=allowed)
 
-    def reached(position: Position, events: Sequence[Event]) -> bool:
-        return False
 
-    return Lesson(
-        wanted.id,
-        wanted.position,
-        reached,
-        wanted.lines[0].moves,
-        "",
-        seat=wanted.seat,
-        allowed=wanted.permits,
-    )
+def _never(position: Position, events: Sequence[Event]) -> bool:
+    return False
 
 
 class PuzzleTable(LessonTable):

@@ -160,11 +160,8 @@ async def download_record(request: Request) -> Response:
     if not tells_nothing(table.header, visitor(request).id):
         raise Refused("record-later", "The record of this game can be read when it is over.")
     name = f"{table.header.game}-{table.id}.ludo"
-    return Response(
-        table.record().dumps(),
-        media_type="text/plain",
-        headers={"content-disposition": f'attachment; filename="{name}"'},
-    )
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(table.record().dumps(), media_type="text/plain", headers=headers)
 
 
 async def fork_table(request: Request) -> Response:

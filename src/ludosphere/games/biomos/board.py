@@ -22,9 +22,9 @@ from .overview import svg
 from .pictures import picture
 from .previews import previews
 from .strip import hole_in_full, planet_name, strip
-from .supply import card, supply
+from .supply import card, filed, supply
 
-__all__ = ["card", "panels", "picture", "svg"]
+__all__ = ["card", "filed", "panels", "picture", "svg"]
 
 
 def panels(

@@ -20,16 +20,16 @@ def words(lang: str) -> Texts:
     return texts("ludosphere.games.biomos", lang)
 
 
-def image(name: str, width: int, height: int, class_: str = "art") -> Html:
-    """A picture of the game that only adorns."""
+def image(name: str, width: int, height: int, class_: str = "art", lazy: bool = False) -> Html:
+    """A picture of the game that only adorns. `lazy`: fetched when it comes into sight."""
     address = f"/art/biomos/{name}.svg"
-    size = f'width="{width}" height="{height}"'
-    return Html(f'<img class="{class_}" src="{address}" alt="" {size} fetchpriority="high">')
+    size, when = f'width="{width}" height="{height}"', 'loading="lazy"' if lazy else 'fetchpriority="high"'
+    return Html(f'<img class="{class_}" src="{address}" alt="" {size} {when}>')
 
 
-def scene(card: str) -> Html:
+def scene(card: str, lazy: bool = False) -> Html:
     """The landscape of a card."""
-    return image(card, 160, 96)
+    return image(card, 160, 96, lazy=lazy)
 
 
 @lru_cache(maxsize=16)  # one per terrain

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.contract import Event
 from ...kit.presenter import Presenter
-from .board import card, panels, picture
+from .board import card, filed, panels, picture
 from .cards import CARDS
 from .outline import outline
 from .outline.about import about
@@ -25,5 +25,6 @@ PRESENTER = Presenter(
     hint=hint,
     card=lambda card_id, lang, options: card(card_id, lang),
     cards=lambda options: [card.id for card in CARDS],
+    filed=filed,
     picture=picture,
 )

@@ -56,22 +56,28 @@ def _offer(identity: str, standing: bool, say: Texts) -> Html:
     return el("li", face, opener)
 
 
+def filed(identity: str, lang: str) -> tuple[str, str]:
+    """The name of a biome, and what sort of card it is."""
+    biome = card_of(identity)
+    return biome.names[lang], words(lang)("board-giant" if biome.giant else "board-basic")
+
+
 def card(identity: str, lang: str) -> Html:
     """An opened card as HTML, with what it is on Earth. KeyError if there is no such card."""
     say, biome = words(lang), card_of(identity)
     other, called = biome.names.other(lang)
-    kind = say("board-giant" if biome.giant else "board-basic")
+    name, kind = filed(identity, lang)
     pattern = pattern_in_words(biome, say)
     head = el(
         "header",
-        el("h2", biome.names[lang]),
+        el("h2", name),
         el("p", f"{kind} · ", el("span", called, lang=other, class_="sci"), class_="eyebrow"),
         el("span", str(biome.points), class_="pts"),
         class_="head",
     )
     return el(
         "article",
-        el("div", scene(identity), class_="land"),
+        el("div", scene(identity, lazy=True), class_="land"),
         head,
         el("div", pips(biome), class_="pat", aria_hidden="true"),
         el("p", atlas.text(identity, lang)),

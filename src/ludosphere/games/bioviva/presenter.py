@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kit.presenter import Presenter
-from .board import AREAS, badge, card, cards, panels, picture
+from .board import AREAS, badge, card, cards, filed, panels, picture
 from .decks import deck, decks
 from .log import hint
 from .outline import outline
@@ -33,6 +33,7 @@ PRESENTER = Presenter(
     option_name=option_name,
     card=lambda card_id, lang, options: card(card_id, lang),
     cards=lambda options: cards(),
+    filed=filed,
     picture=picture,
     picture_of=picture_of,
 )

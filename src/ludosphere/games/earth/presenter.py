@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kit.presenter import Presenter
 from . import prompts
 from .achievements import COUNT, earned
-from .board import AREAS, badge, card, panels
+from .board import AREAS, badge, card, filed, panels
 from .cards import CARDS
 from .log import hint
 from .outline import outline
@@ -25,6 +25,7 @@ PRESENTER = Presenter(
     hint=hint,
     card=lambda card_id, lang, options: card(card_id, lang),
     cards=lambda options: [card.id for card in CARDS if card.id],
+    filed=filed,
     picture=picture,
     achievements=range(1, COUNT + 1),
     achievement=lambda number, lang: words(lang)(f"achievement-{number}"),

@@ -6,7 +6,7 @@ from typing import cast
 
 from ...core.options import Options
 from ...kit.presenter import Presenter
-from .board import AREAS, OPENED, badge, card, grounds, in_box, panels
+from .board import AREAS, OPENED, badge, card, filed, grounds, in_box, panels
 from .board.basket import basket
 from .log import hint
 from .outline import outline
@@ -32,6 +32,7 @@ PRESENTER = Presenter(
     hint=hint,
     card=lambda card_id, lang, options: card(card_id, lang, *(_box(options) if options else ())),
     cards=lambda options: in_box(*_box(options)) if options else list(OPENED),
+    filed=filed,
     picture=lambda name: grounds.picture(name) or picture(name),
     rules=page,
     differences=differences,

@@ -116,6 +116,15 @@ key-propose = P
 key-propose-does = suggest the rest
 atlas = Atlas
 atlas-title = Atlas of { $game }
+atlas-name = Name
+atlas-sort = Sort of card
+atlas-all = All
+atlas-find = Search
+atlas-found = { $count ->
+    [0] No card of { $all } is called that.
+    [one] 1 card of { $all }
+   *[other] { $count } cards of { $all }
+  }
 atlas-lead = Cards: { $count }.
 your-turn-long = Your turn.
 turn-of = { $name }’s turn

@@ -116,6 +116,15 @@ key-propose = P
 key-propose-does = proposer la suite
 atlas = Atlas
 atlas-title = Atlas de { $game }
+atlas-name = Nom
+atlas-sort = Sorte de carte
+atlas-all = Toutes
+atlas-find = Chercher
+atlas-found = { $count ->
+    [0] Aucune des { $all } cartes ne porte ce nom.
+    [one] 1 carte sur { $all }
+   *[other] { $count } cartes sur { $all }
+  }
 atlas-lead = Cartes : { $count }.
 your-turn-long = À vous.
 turn-of = Au tour de { $name }

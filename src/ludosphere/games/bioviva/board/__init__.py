@@ -24,7 +24,8 @@ from typing import Final
 
 from ....core.contract import View
 from ....kit.html import Html, icon, joined
-from ..decks import decks
+from ..decks import deck, decks
+from ..pictures.constellation import figures
 from ..pictures.prints import picture
 from ..say import words
 from .backs import shown
@@ -39,7 +40,7 @@ from .realm import choice, realm, seats, tiers
 from .saying import card as asked
 from .saying import entry
 
-__all__ = ["AREAS", "OPENED", "badge", "card", "cards", "panels", "picture", "poster"]
+__all__ = ["AREAS", "OPENED", "badge", "card", "cards", "filed", "panels", "picture", "poster"]
 
 AREAS: Final = {
     "main": ("board", "card", "reading"),
@@ -102,6 +103,13 @@ def badge(ref: str) -> Html:
 def cards() -> list[str]:
     """The ids of all that can be opened: the decks and the constellations."""
     return [*(f"{DECK}{name}" for name in decks()), *OPENED]
+
+
+def filed(identity: str, lang: str) -> tuple[str, str]:
+    """The name of a deck or constellation, and which of the two it is."""
+    if identity.startswith(DECK):
+        return deck(identity.removeprefix(DECK)).names[lang], words(lang)("option-deck")
+    return figures()[identity.removeprefix("figure-")].names[lang], words(lang)("sort-figure")
 
 
 def card(identity: str, lang: str) -> Html:

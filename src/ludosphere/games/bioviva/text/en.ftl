@@ -758,3 +758,4 @@ board-star-sign = Designation
 board-star-magnitude = Magnitude
 
 board-poster = Bioviva Planète, round { $round }
+sort-figure = Constellation

@@ -761,3 +761,4 @@ board-star-sign = Désignation
 board-star-magnitude = Magnitude
 
 board-poster = Bioviva Planète, manche { $round }
+sort-figure = Constellation

@@ -24,12 +24,12 @@ from .commons import commons
 from .gaia import gaia_in_full
 from .hand import hand
 from .markup import words
-from .opened import card
+from .opened import card, filed
 from .overview import svg
 from .realm import realm
 from .seats import seats
 
-__all__ = ["AREAS", "badge", "card", "panels", "svg"]
+__all__ = ["AREAS", "badge", "card", "filed", "panels", "svg"]
 
 AREAS: Final = {"main": ("board", "elsewhere", "choices", "hand"), "side": ("commons",), "others": ("seats",)}
 """Which panels lie where on the page."""

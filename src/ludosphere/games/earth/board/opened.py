@@ -14,21 +14,26 @@ from .markup import card_of, image, words
 from .tile import types_of, worth
 
 
+def filed(identity: str, lang: str) -> tuple[str, str]:
+    """The name of a card, and what sort it is: its kind, and a plant's type."""
+    say, shown = words(lang), card_of(identity)
+    types = types_of(shown) if shown.kind == "flora" else ()
+    return name(identity, lang), " · ".join([say(f"kind-{shown.kind}"), *(say(f"type-{it}") for it in types)])
+
+
 @lru_cache(maxsize=1024)
 def card(identity: str, lang: str) -> Html:
     """An opened card as HTML. KeyError if there is no such card."""
     say, shown = words(lang), card_of(identity)
     other, called = other_name(identity, lang)
     has_points = shown.kind not in ("ecosystem", "fauna")
-    kind = " · ".join(
-        [say(f"kind-{shown.kind}"), *(say(f"type-{one}") for one in types_of(shown) if shown.kind == "flora")]
-    )
+    title, kind = filed(identity, lang)
     names = [" · ", el("span", called, lang=other)]
     if shown.scientific:
         names += [" · ", el("span", shown.scientific, class_="sci", lang="la")]
     head = el(
         "header",
-        el("h2", name(identity, lang)),
+        el("h2", title),
         el("p", kind, *names, class_="eyebrow"),
         el("span", str(shown.vp).replace("-", "−"), class_="pts", title=worth(shown.vp, say))
         if has_points
@@ -38,7 +43,7 @@ def card(identity: str, lang: str) -> Html:
     number = " · ".join([say("number", number=shown.id), *_also(identity, lang)])
     return el(
         "article",
-        el("div", image(identity), class_="land"),
+        el("div", image(identity, lazy=True), class_="land"),
         head,
         _facts(shown, lang),
         _does(shown, lang),

@@ -26,12 +26,12 @@ from .choices import choices
 from .dice import dice
 from .market import market
 from .markup import sign, words
-from .opened import OPENED, card, in_box
+from .opened import OPENED, card, filed, in_box
 from .realm import hand, realm, seats
 from .signs import pieces
 from .supply import supply
 
-__all__ = ["AREAS", "OPENED", "badge", "card", "in_box", "panels"]
+__all__ = ["AREAS", "OPENED", "badge", "card", "filed", "in_box", "panels"]
 
 AREAS: Final = {
     "main": ("pieces", "dice", "board", "realm", "elsewhere", "choices", "hand"),

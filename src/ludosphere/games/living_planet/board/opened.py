@@ -37,6 +37,19 @@ def in_box(players: int, arboria: bool, house: str) -> list[str]:
     return [*_PLANETS, *_things(players, arboria, house)]
 
 
+def filed(identity: str, lang: str) -> tuple[str, str]:
+    """What a thing of the catalogue is called, and what sort of thing it is."""
+    say = words(lang)
+    if identity in _PLANETS:
+        return say("ref-card", value=int(identity[-1])), capital(say("due-card"))
+    thing = _things(4, True, "").get(identity) or _things(4, False, "")[identity]
+    if isinstance(thing, Hex):
+        return capital(hex_name(identity, say)), capital(say(f"kind-{thing.kind}"))
+    if isinstance(thing, Type):
+        return capital(named("type", identity, say)), capital(say(f"category-{thing.category}"))
+    return capital(moves(thing, say)), capital(say("market-card"))
+
+
 @lru_cache(maxsize=512)
 def card(identity: str, lang: str, players: int = 4, arboria: bool = True, house: str = "") -> Html:
     """An opened thing as HTML, with the values of a table or of the catalogue; KeyError for no such id."""
