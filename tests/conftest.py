@@ -13,6 +13,7 @@ The services are a PostgreSQL and a Redis that tests may fill and empty, at DATA
 """
 
 import asyncio
+import gc
 import importlib.util
 import inspect
 import os
@@ -21,19 +22,26 @@ import signal
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
 
 from ludosphere.core.registry import registered_games
-from ludosphere.tables import Store, open_store
+
+if TYPE_CHECKING:
+    from ludosphere.tables import Store
 
 # A shell lets what runs in its background ignore SIGINT, and so would programs that a test interrupts.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
+HYPOTHESIS = "_hypothesis_internal_use_settings"
+"""Where Hypothesis keeps the settings of a test."""
+EXAMPLES = 10
+"""Of each property with `--quick`."""
 settings.register_profile("ludosphere", deadline=None, print_blob=True)
 settings.register_profile("ci", parent=settings.get_profile("ludosphere"), derandomize=True)
-settings.register_profile("quick", parent=settings.get_profile("ludosphere"), max_examples=10)
+settings.register_profile("quick", parent=settings.get_profile("ludosphere"), max_examples=EXAMPLES)
 settings.load_profile("ci" if os.environ.get("CI") else "ludosphere")
 
 os.environ.setdefault("LUDOSPHERE_DATABASE_WAIT", "10")
@@ -64,6 +72,8 @@ LONG = (
     "trust",
 )
 """What files and folders begin with that `--quick` does without."""
+UNHURRIED = {*PARTS, "long", "unmeasured"}
+"""How tests are marked that `--quick` does without."""
 KITS = ("", "whole", "covering")
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 DATABASE_URL = (
@@ -148,19 +158,36 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return True if config.getoption("quick") and collection_path.name.startswith(LONG) else None
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Make with `--quick` only the first case of a test, of each game."""
+    if metafunc.config.getoption("quick"):
+        first: dict[tuple[str, ...], object] = {}
+        for case in metafunc._calls:
+            if not any(mark.name in UNHURRIED for mark in case.marks):
+                first.setdefault(
+                    tuple(game for game in registered_games() if game in case.params.values()), case
+                )
+        metafunc._calls[:] = first.values() or metafunc._calls
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what `--quick` doesn't run."""
+    """Leave out what `--quick` doesn't run, and most examples of properties."""
     if not config.getoption("quick"):
         return
-    chosen: dict[tuple[str, ...], pytest.Item] = {}
-    for item in items:
-        if not any(item.get_closest_marker(mark) for mark in (*PARTS, "unmeasured")):
-            case = getattr(item, "callspec", None)
-            games = [game for game in registered_games() if case and game in case.params.values()]
-            chosen.setdefault((item.nodeid.partition("[")[0], *games), item)
-    kept = set(chosen.values())
-    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
-    items[:] = [item for item in items if item in kept]
+    left_out = [item for item in items if any(mark.name in UNHURRIED for mark in item.iter_markers())]
+    config.hook.pytest_deselected(items=left_out)
+    chosen = set(items).difference(left_out)
+    items[:] = [item for item in items if item in chosen]
+    for item in items:  # also where a test itself says how many examples it wants
+        wanted = getattr(item.function, HYPOTHESIS, None)
+        if wanted and wanted.max_examples > EXAMPLES:
+            setattr(item.function, HYPOTHESIS, settings(wanted, max_examples=EXAMPLES))
+
+
+def pytest_collection_finish() -> None:
+    """Keep what was collected out of the garbage collector's way: else it takes a tenth of the time."""
+    gc.freeze()
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -197,9 +224,29 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     return True
 
 
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The database of a server that has just been set up: to make one takes longer than most tests."""
+    from ludosphere.web.app import create_app
+
+    path = tmp_path_factory.mktemp("empty") / "tables.db"
+    create_app(f"sqlite:///{path}").state.tables.store.database.close()
+    return path
+
+
 @pytest.fixture
-def store() -> Iterator[Store]:
-    """Where tables are kept, in memory."""
-    opened = open_store("sqlite://")
+def url(empty_database: Path, tmp_path: Path) -> str:
+    """A database of its own, with the server's key beside it."""
+    for file in empty_database.parent.iterdir():
+        shutil.copy(file, tmp_path)
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+@pytest.fixture
+def store(url: str) -> Iterator["Store"]:
+    """A store in a database of its own."""
+    from ludosphere.tables import open_store
+
+    opened = open_store(url)
     yield opened
     opened.close()

@@ -80,6 +80,7 @@ assert "sqlalchemy" not in sys.modules and "rich" not in sys.modules
 """
 
 
+@pytest.mark.long
 def test_rules_bots_and_records_need_no_extra() -> None:
     done = alone(GAME)
     assert done.returncode == 0, done.stderr

@@ -39,6 +39,7 @@ def test_a_game_whose_package_was_removed_is_left_out(monkeypatch: pytest.Monkey
     assert list(packages.__wrapped__()) == ["biomos", "bioviva", "earth", "living_planet"]
 
 
+@pytest.mark.long
 def test_what_the_package_exports_stays_what_it_is_when_all_is_imported() -> None:
     """A sub-package with the name of an export takes its place as soon as it is imported."""
     exports = ["bot", "Game", "LudosphereError", "Position", "Record", "game", "registered_games"]

@@ -171,7 +171,7 @@ def test_a_password_is_known_again_however_it_was_composed(password):
 def test_nothing_that_lets_somebody_in_is_in_the_database(accounts, tmp_path):
     signed_up(accounts)
     secret = accounts.new_recovery("ada")
-    with sqlite3.connect(tmp_path / "people.db") as connection:
+    with sqlite3.connect(tmp_path / "tables.db") as connection:
         dump = "\n".join(connection.iterdump())
     assert "$argon2id$" in dump
     assert GOOD not in dump

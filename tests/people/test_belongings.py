@@ -105,11 +105,11 @@ def dump(path) -> str:
 
 
 def test_nothing_of_a_person_who_leaves_is_left_anywhere(store, everywhere, tmp_path):
-    before = dump(tmp_path / "people.db")
+    before = dump(tmp_path / "tables.db")
     secrets = (ME, NAME, "ottoline", "example.org", "rude")
     assert all(secret in before for secret in secrets)
     assert set(listed(give_up(store, ME))) == {it.id for it in everywhere.values()}
-    after = dump(tmp_path / "people.db")
+    after = dump(tmp_path / "tables.db")
     assert [secret for secret in secrets if secret.lower() in after.lower()] == []
     assert "'Bo'" in after
     assert "hello" in after

@@ -18,11 +18,6 @@ PLANT = ["-255", "-166", "-206", "-055", "-260"], ["A:green", "043", "@d4", "009
 """What Bo does then, until four cards would be drawn."""
 
 
-@pytest.fixture
-def url(tmp_path):
-    return f"sqlite:///{tmp_path / 'tables.db'}"
-
-
 def composting(url, **terms) -> Table:
     """An Earth table of two people where cards of the hand are to be composted."""
     seats = [Seat.human("Ada", "ada"), Seat.human("Bo", "bo")]

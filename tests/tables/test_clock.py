@@ -27,11 +27,6 @@ def _game(monkeypatch):
 
 
 @pytest.fixture
-def url(tmp_path):
-    return f"sqlite:///{tmp_path / 'tables.db'}"
-
-
-@pytest.fixture
 def bots(monkeypatch):
     """Bots say nothing by themselves: what the clock does is looked at without them."""
     monkeypatch.setattr(Tables, "_go_on", lambda *_: None)
@@ -48,8 +43,8 @@ async def until(condition, seconds=20.0):
 
 
 # --- the clock by itself ----------------------------------------------------------------------------
-def test_a_moment_has_one_time_for_everybody():
-    it, clock = table(open_store("sqlite://")), Clock()
+def test_a_moment_has_one_time_for_everybody(store):
+    it, clock = table(store), Clock()
     clock.follow(it, 100.0)
     assert [clock.ends(it, seat) for seat in (0, 1, 2, None)] == [100.3] * 4
     it.play(0, TAKE_1)
@@ -65,15 +60,15 @@ def test_a_moment_has_one_time_for_everybody():
     assert clock.ends(it, 0) == 100.55
 
 
-def test_where_nothing_is_timed_there_is_no_time():
-    it, clock = table(open_store("sqlite://"), time=0), Clock()
+def test_where_nothing_is_timed_there_is_no_time(store):
+    it, clock = table(store, time=0), Clock()
     clock.follow(it, 100.0)
     assert clock.ends(it, 0) is clock.next(it) is clock.late(it, 1e9) is None
     assert not clock.begin(it, 0, 100.0)
 
 
-def test_what_is_taken_back_doesnt_bring_time_back():
-    it, clock = table(open_store("sqlite://"), seats=[Seat.human()]), Clock()
+def test_what_is_taken_back_doesnt_bring_time_back(store):
+    it, clock = table(store, seats=[Seat.human()]), Clock()
     clock.follow(it, 100.0)
     it.play(0, TAKE_1)
     it.play(0, DONE)
@@ -85,7 +80,7 @@ def test_what_is_taken_back_doesnt_bring_time_back():
     it.play(0, DONE)
     clock.follow(it, 100.25)
     assert clock.ends(it, 0) == pytest.approx(100.4)
-    over = table(open_store("sqlite://"), seats=[Seat.human()])
+    over = table(store, seats=[Seat.human()])
     clock = Clock()
     for _ in range(3):
         clock.follow(over, 100.0)
@@ -95,8 +90,8 @@ def test_what_is_taken_back_doesnt_bring_time_back():
     assert clock.ends(it, 0) is None
 
 
-def test_people_at_one_screen_have_their_time_one_after_the_other():
-    it, clock = table(open_store("sqlite://"), seats=SHARED), Clock()
+def test_people_at_one_screen_have_their_time_one_after_the_other(store):
+    it, clock = table(store, seats=SHARED), Clock()
     clock.follow(it, 100.0)
     assert clock.ends(it, 0) is clock.ends(it, 1) is clock.next(it) is None
     assert clock.begin(it, 0, 105.0)
@@ -112,8 +107,8 @@ def test_people_at_one_screen_have_their_time_one_after_the_other():
 
 
 # --- at a table -----------------------------------------------------------------------------------------
-def test_a_lapse_is_settled_and_waits_for_nobody():
-    it = table(open_store("sqlite://"), seats=[Seat.human(), Seat.human()], confirm=True)
+def test_a_lapse_is_settled_and_waits_for_nobody(store):
+    it = table(store, seats=[Seat.human(), Seat.human()], confirm=True)
     it.lapse(0)
     assert it.moves == [(0, "d")]
     assert it.header.held is None
@@ -231,8 +226,8 @@ async def test_a_table_whose_time_runs_stays_in_memory(url, bots, monkeypatch):
     await tables.close()
 
 
-def test_a_finished_turn_is_confirmed_before_time_runs(url, bots):
-    it = table(open_store("sqlite://"))
+def test_a_finished_turn_is_confirmed_before_time_runs(url, bots, store):
+    it = table(store)
     it.header = replace(it.header, held=0)
     clock = Clock()
     clock.follow(it, 100.0)

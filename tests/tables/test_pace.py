@@ -118,8 +118,7 @@ def test_taking_back_returns_what_the_others_spent_and_the_bonus_but_not_ones_ow
     assert left(table, time) == [890, 900]
 
 
-def test_clocks_survive_the_server(time, tmp_path):
-    url = f"sqlite:///{tmp_path / 'tables.db'}"
+def test_clocks_survive_the_server(time, url):
     table = begun(url=url)
     time.passes(30)
     turn(table)
@@ -369,10 +368,9 @@ def serving(url: str, until, seconds: float = 10) -> None:
 
 
 @pytest.fixture
-def interrupted(tmp_path, monkeypatch):
+def interrupted(url, monkeypatch):
     """A table whose server went away; gives its URL and id, `left` seconds before somebody's time is over."""
     monkeypatch.setattr(Tables, "_go_on", lambda *_: None)
-    url = f"sqlite:///{tmp_path / 'tables.db'}"
 
     def table(left: float, tempo=NORMAL) -> tuple[str, str]:
         it = begun(url=url, absent="bot", tempo=tempo)
@@ -450,9 +448,8 @@ def later(monkeypatch):
 
 
 @pytest.mark.parametrize("away", [5, 300, 100_000])
-def test_time_while_no_server_ran_counts_against_nobody(tmp_path, monkeypatch, later, away):
+def test_time_while_no_server_ran_counts_against_nobody(url, monkeypatch, later, away):
     monkeypatch.setattr(Tables, "_go_on", lambda *_: None)
-    url = f"sqlite:///{tmp_path / 'tables.db'}"
     served(url)
     table = begun(url=url, absent="lose").id
     served(url)
@@ -465,9 +462,8 @@ def test_time_while_no_server_ran_counts_against_nobody(tmp_path, monkeypatch, l
     assert [entry.kind for _, entry in open_store(url).journal(table)].count("pause") >= 1
 
 
-def test_so_it_is_where_several_owe_something_and_in_games_by_days(tmp_path, monkeypatch, later):
+def test_so_it_is_where_several_owe_something_and_in_games_by_days(url, monkeypatch, later):
     monkeypatch.setattr(Tables, "_go_on", lambda *_: None)
-    url = f"sqlite:///{tmp_path / 'tables.db'}"
     served(url)
     both = begun("living_planet", url=url, absent="lose").id
     slow = begun(url=url, absent="lose", tempo=TEMPOS["day"]).id
@@ -480,17 +476,15 @@ def test_so_it_is_where_several_owe_something_and_in_games_by_days(tmp_path, mon
         assert 1000 * (full - 10) < rest <= 1000 * full
 
 
-def test_a_server_that_runs_changes_no_clock(tmp_path, monkeypatch):
+def test_a_server_that_runs_changes_no_clock(url, monkeypatch):
     monkeypatch.setattr(Tables, "_go_on", lambda *_: None)
     monkeypatch.setattr(service, "EVERY", 0.02)
-    url = f"sqlite:///{tmp_path / 'tables.db'}"
     table = begun(url=url, absent="lose").id
     served(url, 0.3)
     assert [entry.kind for _, entry in open_store(url).journal(table)] == ["create"]
 
 
-def test_of_two_servers_that_come_back_at_once_one_gives_the_time_back(time, tmp_path):
-    url = f"sqlite:///{tmp_path / 'tables.db'}"
+def test_of_two_servers_that_come_back_at_once_one_gives_the_time_back(time, url):
     one, other = open_store(url), open_store(url)
     table = Table.create(one, "ada", Terms("biomos", {"seats": 2}, TWO, 7, tempo=NORMAL, absent="lose")).id
     goes_on = lambda header, away: replace(  # noqa: E731

@@ -8,21 +8,10 @@ from ludosphere.core.errors import StoreError
 from ludosphere.play import Seat, Table
 from ludosphere.play.errors import Damaged, Newer
 from ludosphere.play.terms import Terms
-from ludosphere.tables import open_store
 from ludosphere.tables.service import Tables
 
 SEATS = [Seat.human("Ada"), Seat.human("Bo")]
 MOVES = 6
-
-
-@pytest.fixture
-def url(tmp_path):
-    return f"sqlite:///{tmp_path / 'tables.db'}"
-
-
-@pytest.fixture
-def store(url):
-    return open_store(url)
 
 
 @pytest.fixture

@@ -9,11 +9,6 @@ from ludosphere.tables import open_store
 from ludosphere.tables.service import Tables
 
 
-@pytest.fixture
-def url(tmp_path):
-    return f"sqlite:///{tmp_path / 'tables.db'}"
-
-
 def new(tables, seats, **more):
     table = Table.create(tables.store, "me", Terms("biomos", {"seats": len(seats)}, seats, 11, **more))
     return tables.add(table)
@@ -40,6 +35,7 @@ async def test_bots_answer_people(url):
     await tables.close()
 
 
+@pytest.mark.long
 def test_bots_go_on_after_a_restart_and_play_the_same(url):
     async def scene(url, stop):
         tables = Tables(open_store(url), 0)

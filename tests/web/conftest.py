@@ -1,14 +1,12 @@
 """An application on a database of its own, and a table opened the way a browser does it."""
 
 import re
-import shutil
 
 import pytest
 from argon2 import PasswordHasher
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from conftest import why_missing
-from ludosphere.database import open_database
 from ludosphere.people import Accounts
 from ludosphere.people.passwords import Passwords
 from ludosphere.web.app import create_app
@@ -17,20 +15,6 @@ from readers import applied
 HERE = ("127.0.0.1", 50000)
 """Who sits at this machine is never too fast (`web.rates`)."""
 TWO_PEOPLE = {"seat1": "me", "seat2": "person", "name1": "Ada", "name2": "Bo"}
-
-
-@pytest.fixture(scope="session")
-def empty_database(tmp_path_factory):
-    """A database without tables of games: to make one takes longer than most tests."""
-    path = tmp_path_factory.mktemp("empty") / "tables.db"
-    open_database(f"sqlite:///{path}").close()
-    return path
-
-
-@pytest.fixture
-def url(empty_database, tmp_path):
-    shutil.copy(empty_database, tmp_path / "tables.db")
-    return f"sqlite:///{tmp_path / 'tables.db'}"
 
 
 @pytest.fixture

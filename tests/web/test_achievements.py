@@ -85,6 +85,7 @@ def test_what_was_earned_is_ticked_and_leads_to_the_game(client, stranger, store
     assert "No finished game yet" in text(stranger.get("/achievements/earth"))
 
 
+@pytest.mark.long
 def test_the_first_game_counts_once_and_forks_and_games_under_way_not_at_all(client, store, owner):
     tables = [played_out(store, owner, seed=seed) for seed in (1, 2)]
     Table.create(store, owner, Terms("earth", {"seats": 2}, SEATS, 3))

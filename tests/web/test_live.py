@@ -426,6 +426,7 @@ def test_nothing_is_proposed_in_a_game_without_rules_of_thumb(socket, drive):
 
 
 @pytest.mark.parametrize("seats", [{"seat2": "closed"}, {"seat2": "person"}])
+@pytest.mark.long
 def test_what_is_proposed_is_shown_first_and_then_happens(client, open_table, drive, seats):
     """Without an answer nothing happens; each step, sent as shown, is legal and says the same."""
     proposed = 0

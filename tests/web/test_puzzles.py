@@ -35,6 +35,7 @@ def test_the_list_has_todays_on_top_and_all_the_others(client, lang, monkeypatch
 
 
 @LANG
+@pytest.mark.long
 def test_the_puzzle_of_the_day_is_a_page_with_something_to_share(client, lang, monkeypatch):
     day = date(2027, 3, 4)
     monkeypatch.setattr(web, "today", lambda: day)

@@ -12,6 +12,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -158,8 +159,10 @@ def _migrate(connection: Connection) -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _MIGRATING})
     else:  # by itself the driver begins only when rows are written: half of a migration would stay
         connection.exec_driver_sql("BEGIN IMMEDIATE")
-    config = _config()
     revision = MigrationContext.configure(connection).get_current_revision()
+    if revision == _head():
+        return
+    config = _config()
     if revision is not None:
         try:
             ScriptDirectory.from_config(config).get_revision(revision)
@@ -173,6 +176,12 @@ def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", "ludosphere.database:migrations")
     return config
+
+
+@cache
+def _head() -> str | None:
+    """The revision of the tables that this version expects."""
+    return ScriptDirectory.from_config(_config()).get_current_head()
 
 
 def _is_away(error: SQLAlchemyError) -> bool:
@@ -199,7 +208,6 @@ class Database:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self._reader = engine.execution_options(isolation_level="REPEATABLE READ") if self.several else engine
-        self._head: str | None = None
         self.outage = Outage(self._attempt)
         self.at_once = at_once()
         """Seconds a transaction in an event loop waits in all."""
@@ -300,10 +308,8 @@ class Database:
 
     def up_to_date(self) -> bool:
         """Are the tables those this version expects? A newer process may have migrated them since."""
-        if self._head is None:
-            self._head = ScriptDirectory.from_config(_config()).get_current_head()
         with self.transaction() as connection:
-            return MigrationContext.configure(connection).get_current_revision() == self._head
+            return MigrationContext.configure(connection).get_current_revision() == _head()
 
     def check(self) -> None:
         """Raises StoreError when the database doesn't answer."""

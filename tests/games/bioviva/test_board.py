@@ -151,6 +151,7 @@ def viewers(position: BiovivaPosition) -> list[int | None]:
 
 # --- every page ---------------------------------------------------------------------------------------
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.long
 def test_every_page_is_whole(lang: str) -> None:
     ids = [name for area in board.AREAS.values() for name in area]
     for position in moments():
@@ -185,6 +186,7 @@ def test_who_watches_has_nothing_to_type_and_nothing_to_note() -> None:
         assert not found.having("data-note")
 
 
+@pytest.mark.long
 def test_both_languages_tell_the_same() -> None:
     for position in moments():
         view = position.view(0)
@@ -214,6 +216,7 @@ def open_cards(position: BiovivaPosition, seat: int | None) -> set[int]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.long
 def test_nothing_of_an_unseen_back_is_on_the_page(lang: str) -> None:
     for position in moments():
         for seat in viewers(position):
@@ -695,6 +698,7 @@ def test_characteristics_can_be_told_apart_without_colour(name: str) -> None:
     assert all(Reader(sign).wrong == [] for sign in signs)
 
 
+@pytest.mark.long
 def test_the_poster_is_one_picture_that_needs_nothing_else() -> None:
     for position in moments():
         if position.phase == phases.FIGURING and not position.table:

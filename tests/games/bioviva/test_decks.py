@@ -182,6 +182,7 @@ def test_a_deck_never_changes() -> None:
     assert lexicon_of(SKY, "fr") is not lexicon_of(SKY, "fr", "strict")
 
 
+@pytest.mark.long
 def test_no_dictionary_is_read_before_round_two() -> None:
     code = (
         "import sys\nfrom ludosphere.games.bioviva.decks import deck\n"

@@ -34,6 +34,7 @@ def scored(lang: str, rank: object, ideas: str = "off") -> float:
         ("fr", "on", 0.787, 0.776),
     ],
 )
+@pytest.mark.long
 def test_first_words_score_one_time_in_three_and_with_ideas_three_in_four(
     lang: str, ideas: str, counted: float, learned: float
 ) -> None:

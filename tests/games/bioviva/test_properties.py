@@ -141,6 +141,7 @@ def other_texts(deck: Deck, index: int, lang: str) -> Deck:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("player", [{"name": "greedy"}, {"level": 4}, {"name": "learned", "simulations": 4}])
+@pytest.mark.long
 def test_guesses_of_bots_do_not_depend_on_the_hidden_text(lang: str, player: dict[str, Any]) -> None:
     for picture in range(0, 68, 9):
         guesses = []
@@ -162,6 +163,7 @@ def test_guesses_of_bots_do_not_depend_on_the_hidden_text(lang: str, player: dic
         assert len(set(guesses[0])) == 6
 
 
+@pytest.mark.long
 def test_looks_and_lines_of_bots_do_not_depend_on_backs_they_have_not_seen() -> None:
     for seed in range(12):
         position = new(seed, seats=3)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bioviva_positions import new, random_step
 from ludosphere.games.bioviva import GAME, actions
 from ludosphere.games.bioviva.refs import GRAMMAR
@@ -15,6 +17,7 @@ def test_kinds_have_their_numbers() -> None:
     assert said.base == actions.WORDS
 
 
+@pytest.mark.long
 def test_every_action_is_read_pointed_at_and_numbered() -> None:
     seen = set()
     for seed in range(6):

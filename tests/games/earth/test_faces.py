@@ -463,6 +463,7 @@ GAMES: list[dict[str, Any]] = [
 ]
 
 
+@pytest.mark.long
 def test_every_event_has_a_sentence_for_everybody_who_may_see_it() -> None:
     names = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Fay"]
     happened: set[str] = set()

@@ -123,10 +123,12 @@ def test_numbers_of_abundance() -> None:
     assert find("ab-295", None, None) == ["ab-295", "ab-295a", "ab-295b"]
 
 
+@pytest.mark.long
 def test_numbers_find_every_card() -> None:
     assert all(find(card_id, None, None)[0] == card_id for card_id in IDS)
 
 
+@pytest.mark.long
 def test_names_find_every_card() -> None:
     for lang in LANGUAGES:
         for card_id in IDS:

@@ -129,6 +129,7 @@ def test_greedy_beats_random_by_far() -> None:
 
 
 @pytest.mark.parametrize("seed", [5001, 5005])
+@pytest.mark.long
 def test_alone_the_greedy_bot_goes_on_planting(seed: int) -> None:
     """What terrains promise goes along when they are planted, and turns that pass are missed."""
     position = finished(EARTH, {"seats": 1}, seed, [maker("greedy")])

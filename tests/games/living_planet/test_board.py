@@ -125,6 +125,7 @@ def test_panels_are_whole_html(lang: str) -> None:
                 assert not re.search(r">[^<]*\b(?:LP|AR)\d\d\b", html), panel
 
 
+@pytest.mark.long
 def test_every_ref_of_a_legal_path_is_on_the_page() -> None:
     for position, seat in moments():
         missing = legal_refs(position, seat) - shown(page(position, seat))
@@ -141,6 +142,7 @@ def test_keys_are_unique_and_one_stock_is_played_on() -> None:
         assert len(boards) == len(set(boards)) == len(looks) + 1
 
 
+@pytest.mark.long
 def test_pieces_are_drawn_once_and_none_is_missing() -> None:
     for position, seat in moments():
         html = page(position, seat)

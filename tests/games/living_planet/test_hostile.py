@@ -395,6 +395,7 @@ def play_on(position: PlanetPosition, chance: random.Random) -> None:
 
 
 @pytest.mark.parametrize("options", TABLES)
+@pytest.mark.long
 def test_whatever_is_accepted_can_be_played(options: dict[str, object]) -> None:
     chance = random.Random(str(options))
     stock = moments(options, chance)

@@ -334,6 +334,7 @@ def test_strikes_show_type_colour_and_value() -> None:
             assert pictures.strikes(h) == ""
 
 
+@pytest.mark.long
 def test_empty_sites_show_their_resource() -> None:
     for h, turn in TURNED:
         markup = pictures.hexagon(h, turn)

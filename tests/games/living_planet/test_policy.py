@@ -18,6 +18,7 @@ BEGUN = (agenda.MOVE, agenda.AIRLIFT, agenda.BUILD)
 
 
 @pytest.mark.parametrize(("bot", "games", "length"), [("thumb", 12, "normal"), ("greedy", 1, "short")])
+@pytest.mark.long
 def test_nobody_begins_to_move_or_build_and_stops_at_once(bot, games, length):
     begun = 0
     for seed in range(games):
