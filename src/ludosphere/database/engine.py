@@ -160,16 +160,12 @@ def _migrate(connection: Connection) -> None:
     else:  # by itself the driver begins only when rows are written: half of a migration would stay
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     revision = MigrationContext.configure(connection).get_current_revision()
-    if revision == _head():
-        return
-    config = _config()
-    if revision is not None:
-        try:
-            ScriptDirectory.from_config(config).get_revision(revision)
-        except CommandError:
-            raise _Newer from None
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    if revision is not None and revision not in _revisions():
+        raise _Newer
+    if revision != _revisions()[0]:
+        config = _config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
 
 
 def _config() -> Config:
@@ -179,9 +175,8 @@ def _config() -> Config:
 
 
 @cache
-def _head() -> str | None:
-    """The revision of the tables that this version expects."""
-    return ScriptDirectory.from_config(_config()).get_current_head()
+def _revisions() -> list[str]:  # the newest first: what this version expects
+    return [one.revision for one in ScriptDirectory.from_config(_config()).walk_revisions()]
 
 
 def _is_away(error: SQLAlchemyError) -> bool:
@@ -309,7 +304,7 @@ class Database:
     def up_to_date(self) -> bool:
         """Are the tables those this version expects? A newer process may have migrated them since."""
         with self.transaction() as connection:
-            return MigrationContext.configure(connection).get_current_revision() == _head()
+            return MigrationContext.configure(connection).get_current_revision() == _revisions()[0]
 
     def check(self) -> None:
         """Raises StoreError when the database doesn't answer."""
