@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import resources
 from typing import Final
 
+from ....kit.guide import sections
 from ..actions import EVENTS
 from .pictures import guide_picture, guide_pictures
 
@@ -13,60 +14,35 @@ __all__ = ["SECTIONS", "guide_picture", "guide_pictures"]
 _TEXT = resources.files(__package__).joinpath("en.md").read_text(encoding="utf-8")
 _EVENTS = {event.name: event.name if f"{{#{event.name}}}" in _TEXT else "events" for event in EVENTS}
 
-SECTIONS: Final[dict[str, str]] = {
-    "card": "biomes",
-    "card:G": "giants",
-    "score:biomes": "score-biomes",
-    "score:moon": "score-moon",
-    "score:forest": "score-planet",
-    "score:planet": "score-planet",
-    "score:hole": "black-hole",
-    "option:mode": "modes",
-    "option:seats": "set-up",
-    "option:giant_biomes": "giants",
-    "option:tie_break": "ties",
-    "ref:centre": "choose",
-    "ref:gap": "slide",
-    "ref:token": "slide",
-    "ref:recess": "recesses",
-    "ref:moon": "moon",
-    "ref:planet": "planets",
-    "ref:card": "claim",
-    "ref:hole": "black-hole",
-    "ref:look": "planet",
-    "ref:look:hole": "black-hole",
-    "ref:pouch": "centre",
-    "ref:deck": "biomes",
-    "ref:skip": "turn",
-    "why:why-": "turn",
-    "why:why-over": "end",
-    "why:why-not-your-turn": "turn",
-    "why:why-card-gone": "biomes",
-    "why:why-hole-takes-dearest": "black-hole",
-    "why:why-pattern": "patterns",
-    "why:why-one-claim": "claim",
-    "why:why-claim-": "claim",
-    "why:why-no-events": "events",
-    "why:why-moon-no-event": "moon",
-    "why:why-event-": "events",
-    "why:why-pouch-empty": "events",
-    "why:why-not-in-pouch": "events",
-    "why:why-moon-alone": "neighbours",
-    "why:why-must-place": "place",
-    "why:why-planet-": "planets",
-    "why:why-one-token": "choose",
-    "why:why-not-in-centre": "choose",
-    "why:why-centre-first": "choose",
-    "why:why-moon-taken": "moon",
-    "why:why-moon-stays": "lift",
-    "why:why-no-recess": "recesses",
-    "why:why-recess-taken": "recesses",
-    "why:why-track-full": "slide",
-    "why:why-no-such-gap": "slide",
-    "why:why-no-lifting": "slide",
-    "why:why-lift-": "lift",
-    "why:why-nothing-there": "lift",
-    **{f"ref:{name}": section for name, section in _EVENTS.items()},
-    **{f"why:why-{name}": section for name, section in _EVENTS.items()},
+_ANSWERS: Final = {
+    "biomes": "card ref:deck why:why-card-gone",
+    "giants": "card:G option:giant_biomes",
+    "score-biomes": "score:biomes",
+    "score-moon": "score:moon",
+    "score-planet": "score:forest score:planet",
+    "black-hole": "score:hole ref:hole ref:look:hole why:why-hole-takes-dearest",
+    "modes": "option:mode",
+    "set-up": "option:seats",
+    "ties": "option:tie_break",
+    "choose": "ref:centre why:why-one-token why:why-not-in-centre why:why-centre-first",
+    "slide": "ref:gap ref:token why:why-track-full why:why-no-such-gap why:why-no-lifting",
+    "recesses": "ref:recess why:why-no-recess why:why-recess-taken",
+    "moon": "ref:moon why:why-moon-no-event why:why-moon-taken",
+    "planets": "ref:planet why:why-planet-",
+    "claim": "ref:card why:why-one-claim why:why-claim-",
+    "planet": "ref:look",
+    "centre": "ref:pouch",
+    "turn": "ref:skip why:why- why:why-not-your-turn",
+    "end": "why:why-over",
+    "patterns": "why:why-pattern",
+    "events": "why:why-no-events why:why-event- why:why-pouch-empty why:why-not-in-pouch",
+    "neighbours": "why:why-moon-alone",
+    "place": "why:why-must-place",
+    "lift": "why:why-moon-stays why:why-lift- why:why-nothing-there",
+}
+"""By section: the questions it answers, or how they begin."""
+
+SECTIONS: Final = sections(_ANSWERS) | {
+    f"{kind}{name}": section for name, section in _EVENTS.items() for kind in ("ref:", "why:why-")
 }
 """By question, or how questions begin: the anchor of the section that answers it."""

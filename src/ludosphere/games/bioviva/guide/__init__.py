@@ -4,113 +4,63 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kit.guide import sections
 from .pictures import guide_picture, guide_pictures
 
 __all__ = ["SECTIONS", "guide_picture", "guide_pictures"]
 
-SECTIONS: Final[dict[str, str]] = {
-    "card": "constellations",
-    "score:round1": "rewards",
-    "score:round2": "reading",
-    "option:seats": "set-up",
-    "option:deck": "cards",
-    "option:lang": "settings-words",
-    "option:profile": "characteristics",
-    "option:top": "settings-looks",
-    "option:peeks": "settings-looks",
-    "option:backs": "settings-looks",
-    "option:aid": "settings-looks",
-    "option:tier": "rewards",
-    "option:family": "families",
-    "option:adverbs": "settings-words",
-    "option:ideas": "settings-words",
-    "option:repeats": "settings-words",
-    "option:straddle": "rain",
-    "option:aim": "aiming",
-    "option:words": "settings-words",
-    "option:cards": "settings-words",
-    "option:appeals": "appeals",
-    "option:figures": "constellations",
-    "option:first": "settings-order",
-    "option:youngest": "settings-order",
-    "option:tie": "ties",
-    "option:children": "settings-children",
-    "ref:slot": "circle",
-    "ref:line": "pivot",
-    "ref:do:look": "look",
-    "ref:do:done": "spins",
-    "ref:do:keep": "reveal",
-    "ref:do:on": "reveal",
-    "ref:do:spin": "rain",
-    "ref:do:pass": "guessing",
-    "ref:do:rest": "appeals",
-    "ref:figure": "constellations",
-    "ref:aim": "aiming",
-    "ref:word": "words",
-    "ref:guess": "appeals",
-    "ref:text": "appeals",
-    "ref:vote": "appeals",
-    "ref:cell": "round-2",
-    "ref:look": "constellations",
-    "ref:placed": "constellations",
-    "ref:hand": "constellations",
-    "ref:cards": "constellations",
-    "ref:out": "constellations",
-    "ref:tier": "rewards",
-    "ref:pile": "cards",
-    "ref:aside": "round-2",
-    "why:word-": "words",
-    "why:word-said": "families",
-    "why:word-adverb": "settings-words",
-    "why:why-": "turn",
-    "why:why-over": "end",
-    "why:why-looked": "spins",
-    "why:why-no-looks": "spins",
-    "why:why-only-looks": "spins",
-    "why:why-no-spin": "spins",
-    "why:why-first-spin": "spins",
-    "why:why-centre-later": "first-spin",
-    "why:why-first-figures": "constellations",
-    "why:why-figure": "constellations",
-    "why:why-first-decide": "reveal",
-    "why:why-first-reveal": "reveal",
-    "why:why-first-result": "reveal",
-    "why:why-not-in-line": "reveal",
-    "why:why-end-first": "reveal",
-    "why:why-turned": "reveal",
-    "why:why-reveal-goes-on": "reveal",
-    "why:why-nothing-revealed": "reveal",
-    "why:why-same-card": "swap",
-    "why:why-card-then": "swap",
-    "why:why-card-first": "look",
-    "why:why-line-current": "pivot",
-    "why:why-round-1-over": "round-2",
-    "why:why-no-star-to-drop": "rain",
-    "why:why-spin-later": "rain",
-    "why:why-spun": "rain",
-    "why:why-first-drop": "rain",
-    "why:why-aim": "aiming",
-    "why:why-no-aim": "aiming",
-    "why:why-first-aim": "aiming",
-    "why:why-no-star-here": "guessing",
-    "why:why-all-said": "guessing",
-    "why:why-speaks-first": "guessing",
-    "why:why-first-guess": "guessing",
-    "why:why-words-": "guessing",
-    "why:why-spelled": "words",
-    "why:why-no-appeal-left": "appeals",
-    "why:why-own-appeal": "appeals",
-    "why:why-voted": "appeals",
-    "why:why-first-appeal": "appeals",
-    "why:why-first-vote": "appeals",
-    "why:why-no-reading": "appeals",
-    "why:why-guess-first": "appeals",
-    "why:why-text-": "appeals",
-    "why:why-not-your-word": "appeals",
-    "why:why-given-up": "appeals",
-    "why:why-scored": "appeals",
-    "why:why-appealed": "appeals",
-    "why:why-dead-guess": "appeals",
-    "why:why-no-vote": "appeals",
+_ANSWERS: Final = {
+    "constellations": (
+        "card option:figures ref:figure ref:look ref:placed ref:hand ref:cards ref:out "
+        "why:why-first-figures why:why-figure"
+    ),
+    "rewards": "score:round1 option:tier ref:tier",
+    "reading": "score:round2",
+    "set-up": "option:seats",
+    "cards": "option:deck ref:pile",
+    "settings-words": (
+        "option:lang option:adverbs option:ideas option:repeats option:words option:cards why:word-adverb"
+    ),
+    "characteristics": "option:profile",
+    "settings-looks": "option:top option:peeks option:backs option:aid",
+    "families": "option:family why:word-said",
+    "rain": (
+        "option:straddle ref:do:spin why:why-no-star-to-drop why:why-spin-later why:why-spun "
+        "why:why-first-drop"
+    ),
+    "aiming": "option:aim ref:aim why:why-aim why:why-no-aim why:why-first-aim",
+    "appeals": (
+        "option:appeals ref:do:rest ref:guess ref:text ref:vote why:why-no-appeal-left "
+        "why:why-own-appeal why:why-voted why:why-first-appeal why:why-first-vote why:why-no-reading "
+        "why:why-guess-first why:why-text- why:why-not-your-word why:why-given-up why:why-scored "
+        "why:why-appealed why:why-dead-guess why:why-no-vote"
+    ),
+    "settings-order": "option:first option:youngest",
+    "ties": "option:tie",
+    "settings-children": "option:children",
+    "circle": "ref:slot",
+    "pivot": "ref:line why:why-line-current",
+    "look": "ref:do:look why:why-card-first",
+    "spins": (
+        "ref:do:done why:why-looked why:why-no-looks why:why-only-looks why:why-no-spin why:why-first-spin"
+    ),
+    "reveal": (
+        "ref:do:keep ref:do:on why:why-first-decide why:why-first-reveal why:why-first-result "
+        "why:why-not-in-line why:why-end-first why:why-turned why:why-reveal-goes-on "
+        "why:why-nothing-revealed"
+    ),
+    "guessing": (
+        "ref:do:pass why:why-no-star-here why:why-all-said why:why-speaks-first why:why-first-guess "
+        "why:why-words-"
+    ),
+    "words": "ref:word why:word- why:why-spelled",
+    "round-2": "ref:cell ref:aside why:why-round-1-over",
+    "turn": "why:why-",
+    "end": "why:why-over",
+    "first-spin": "why:why-centre-later",
+    "swap": "why:why-same-card why:why-card-then",
 }
+"""By section: the questions it answers, or how they begin."""
+
+SECTIONS: Final = sections(_ANSWERS)
 """By question, or how questions begin: the anchor of the section that answers it."""

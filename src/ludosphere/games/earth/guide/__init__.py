@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kit.guide import sections
 from ..cards import CARDS
 from .pictures import guide_picture, guide_pictures
 
@@ -20,7 +21,7 @@ _KINDS: Final = {
 }
 """By kind of card: the section that says what such a card is for."""
 
-_ANSWERED: Final = {
+_ANSWERS: Final = {
     "score-cards": "score:base",
     "score-events": "score:events",
     "score-compost": "score:compost",
@@ -73,10 +74,6 @@ _ANSWERED: Final = {
 SECTIONS: Final[dict[str, str]] = {
     "card": "card",
     **{f"card:{card.id}": _KINDS[card.kind] for card in CARDS if card.id},
-    **{
-        question.replace("why:", "why:why-"): section
-        for section, questions in _ANSWERED.items()
-        for question in questions.split()
-    },
+    **{question.replace("why:", "why:why-"): section for question, section in sections(_ANSWERS).items()},
 }
 """By question, or how questions begin: the anchor of the section that answers it."""

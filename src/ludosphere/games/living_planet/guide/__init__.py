@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kit.guide import sections
 from .pictures import guide_picture, guide_pictures
 
 __all__ = ["SECTIONS", "guide_picture", "guide_pictures"]
@@ -87,4 +88,5 @@ _ANSWERS: Final = {
 }
 """By section: the questions it answers, or how they begin."""
 
-SECTIONS: Final = {question: name for name, questions in _ANSWERS.items() for question in questions.split()}
+SECTIONS: Final = sections(_ANSWERS)
+"""By question, or how questions begin: the anchor of the section that answers it."""
