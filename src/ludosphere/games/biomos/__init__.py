@@ -17,20 +17,12 @@ Unofficial. The way of an action through the modules:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
-
-from ...core.contract import Game
-from ...core.options import Choice, Options, Subset
-from ...core.rng import Rng
+from ...core.options import Choice, Subset
+from ...core.packaged import PackagedGame
 from .cards import CARDS
 
-if TYPE_CHECKING:
-    from ...core.contract import Faces, Position, View
-    from ...core.space import ActionSpace, TensorSpec
-    from .rules import BiomosPosition
 
-
-class Biomos(Game):
+class Biomos(PackagedGame):
     """The game; its options are mode, seats, giant_biomes and tie_break."""
 
     name = "biomos"
@@ -41,45 +33,6 @@ class Biomos(Game):
         Subset("giant_biomes", tuple(card.id for card in CARDS if card.giant)),
         Choice("tie_break", ("rulebook", "bga")),
     )
-
-    @property
-    def faces(self) -> Faces:  # type: ignore[override]
-        from .faces import FACES
-
-        return FACES
-
-    def start(self, options: Options, rng: Rng) -> BiomosPosition:
-        from .rules import BiomosPosition
-        from .state import Setting
-
-        position = BiomosPosition(rng, Setting(self, options))
-        position.set_up()
-        return position
-
-    def restore(self, options: Options, rng: Rng, state: list[Any]) -> BiomosPosition:
-        from .snapshots import restore
-
-        return restore(self, options, rng, state)
-
-    def view(self, position: Position, seat: int | None) -> View:
-        from .sights import view
-
-        return view(cast("BiomosPosition", position))
-
-    def encode(self, position: Position) -> bytes:
-        from .snapshots import encode
-
-        return encode(cast("BiomosPosition", position))
-
-    def observation_spec(self, options: Options) -> tuple[TensorSpec, ...]:
-        from .observing import observation_spec
-
-        return observation_spec(options)
-
-    def action_space(self, options: Options) -> ActionSpace:
-        from .observing import action_space
-
-        return action_space(options)
 
 
 GAME = Biomos()

@@ -17,6 +17,8 @@ from .actions import LETTERS, PHASES
 from .cards import BASIC, CARD_BY_ID, COPIES, PLANETS
 from .packing import NO_CARD
 from .rules import BiomosPosition
+from .snapshots import restore
+from .state import Setting
 from .tables import NEEDS
 
 
@@ -81,7 +83,7 @@ def arrange(
         boards,
         claimed,
     ]
-    return GAME.restore(GAME.options(given), seeded(seed), state)
+    return restore(Setting(GAME, GAME.options(given)), seeded(seed), state)
 
 
 def _terrain(letter: str) -> int:

@@ -6,7 +6,7 @@ comes first. All parts are laid out for the options a game has: nothing is reser
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from librt.strings import BytesWriter
 from mypy_extensions import i64
@@ -21,7 +21,7 @@ from .tables import POINTS
 
 if TYPE_CHECKING:
     from ...core.space import ActionSpace
-    from .state import BiomosState
+    from .state import BiomosState, Setting
 
 CARDS: Final = 40
 PLACES: Final = 8
@@ -37,9 +37,9 @@ WORTHS: Final[list[bytes]] = [bytes([round(10 * share * points) for share in NEA
 """Tenths of points by card and number of missing tokens."""
 
 
-def observation_spec(options: dict[str, Any]) -> tuple[TensorSpec, ...]:
+def observation_spec(setting: Setting) -> tuple[TensorSpec, ...]:
     """The parts of an observation; `note` writes them in this order."""
-    seats = int(options["seats"])
+    seats = int(setting.seats)
     parts = [
         TensorSpec(
             "phase",
@@ -73,7 +73,7 @@ def observation_spec(options: dict[str, Any]) -> tuple[TensorSpec, ...]:
         ),
         TensorSpec("moon", (seats, 5), 1, "One-hot: the terrain of the moon; all 0 before it is formed."),
     ]
-    if options["mode"] == "advanced":
+    if setting.advanced:
         parts += [
             TensorSpec("recesses", (seats, 2, 5), 1, "One-hot: the terrain in recess A and recess B."),
             TensorSpec("board", (seats, 4), 1, "One-hot: the planet board; all 0 before it is chosen."),
@@ -94,15 +94,14 @@ def observation_spec(options: dict[str, Any]) -> tuple[TensorSpec, ...]:
     return tuple(parts)
 
 
-def action_space(options: dict[str, Any]) -> ActionSpace:
+def action_space(setting: Setting) -> ActionSpace:
     """The numbers of actions: kinds in the order of their rows, operands as there, but for the skipped ones.
 
     Planet boards, placements (terrain, spot), lifts (start, end), events (kind, spot), claims of the seat,
     claims of the Black Hole; last the three ways to decline: a lift, an event, a claim.
     """
-    advanced = options["mode"] == "advanced"
-    solo = options["seats"] == 1
-    return GRAMMAR.action_space([*(() if advanced else ("planet", "event")), *(() if solo else ("absorb",))])
+    absent = () if setting.advanced else ("planet", "event")
+    return GRAMMAR.action_space([*absent, *(() if setting.solo else ("absorb",))])
 
 
 def size(seats: i64, advanced: bool) -> int:

@@ -483,3 +483,6 @@ class BiomosPosition(BiomosState):
         events = self.events
         if events is not None:
             events.append(Event(kind, seat, args))
+
+
+POSITION: Final = BiomosPosition

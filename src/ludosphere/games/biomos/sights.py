@@ -29,7 +29,7 @@ def _row(position: BiomosPosition, places: range) -> list[str | None]:
     return row
 
 
-def view(position: BiomosPosition) -> View:
+def view(position: BiomosPosition, seat: int | None) -> View:
     """The position as plain data. Terrains and cards by id; empty places are None."""
     setting = position.setting
     counts = counts_of(position.centre, packing.CENTRE)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.contract import Game
 from ...core.decoding import within
 from ...core.errors import DecodeError
-from ...core.options import Options
 from ...core.rng import Rng
 from . import packing, tables
 from .actions import PHASES
@@ -47,10 +45,9 @@ def _check_rows(rows: list[Any]) -> None:
             raise DecodeError(f"place {place} of the rows can't hold card {card}.")
 
 
-def restore(game: Game, options: Options, rng: Rng, state: list[Any]) -> BiomosPosition:
+def restore(setting: Setting, rng: Rng, state: list[Any]) -> BiomosPosition:
     """The position of an encoded state; raises DecodeError if no game can reach the like of it."""
-    position = BiomosPosition(rng, Setting(game, options))
-    setting = position.setting
+    position = BiomosPosition(rng, setting)
     if len(state) != 13:
         raise DecodeError(f"a Biomos state has 13 parts, not {len(state)}.")
     phase, active, turn, moon_formed, pouch, centre, deck, rows, gap, hole, absorbed, planets, claimed = state

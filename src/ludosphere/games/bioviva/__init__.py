@@ -17,20 +17,13 @@ Unofficial. The way of an action through the modules:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
 
-from ...core.contract import Game
 from ...core.errors import OptionError
 from ...core.options import Choice, Options, OptionSpec
-from ...core.rng import Rng
-
-if TYPE_CHECKING:
-    from ...core.contract import Faces, Position, View
-    from ...core.space import ActionSpace, TensorSpec
-    from .rules import BiovivaPosition
+from ...core.packaged import PackagedGame
 
 
-class Bioviva(Game):
+class Bioviva(PackagedGame):
     """The game. `option_specs` lists the decks there are at that moment."""
 
     name = "bioviva"
@@ -104,47 +97,6 @@ class Bioviva(Game):
 
     def renewed(self, options: Options) -> Options:
         return {name: value for name, value in options.items() if name != "rules"}
-
-    @property
-    def faces(self) -> Faces:  # type: ignore[override]
-        from .faces import FACES
-
-        return FACES
-
-    def start(self, options: Options, rng: Rng) -> BiovivaPosition:
-        from .rules import BiovivaPosition
-        from .setting import Setting
-
-        position = BiovivaPosition(rng, Setting(self, options))
-        position.set_up()
-        return position
-
-    def restore(self, options: Options, rng: Rng, state: list[Any]) -> BiovivaPosition:
-        from .snapshots import restore
-
-        return restore(self, options, rng, state)
-
-    def view(self, position: Position, seat: int | None) -> View:
-        from .sights import view
-
-        return view(cast("BiovivaPosition", position), seat)
-
-    def encode(self, position: Position) -> bytes:
-        from .snapshots import encode
-
-        return encode(cast("BiovivaPosition", position))
-
-    def observation_spec(self, options: Options) -> tuple[TensorSpec, ...]:
-        from .observing import observation_spec
-        from .setting import Setting
-
-        return observation_spec(Setting(self, options))
-
-    def action_space(self, options: Options) -> ActionSpace:
-        from .observing import action_space
-        from .setting import Setting
-
-        return action_space(Setting(self, options))
 
 
 GAME = Bioviva()

@@ -304,3 +304,6 @@ class BiovivaPosition(BiovivaState):
 
     def options(self) -> dict[str, Any]:
         return self.setting.options
+
+
+POSITION: Final = BiovivaPosition

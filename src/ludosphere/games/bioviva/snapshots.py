@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.contract import Game
 from ...core.decoding import numbers, parts, within
 from ...core.errors import DecodeError
-from ...core.options import Options
 from ...core.rng import Rng
 from . import audit
 from .actions import AIMS, CELLS, FIGURES, LINES, SLOTS, STARS
@@ -49,9 +47,9 @@ def encode(state: BiovivaState) -> bytes:
 
 
 # --- the way back ----------------------------------------------------------------------------------------
-def restore(game: Game, options: Options, rng: Rng, data: list[Any]) -> BiovivaPosition:
+def restore(setting: Setting, rng: Rng, data: list[Any]) -> BiovivaPosition:
     """The position of an encoded state; raises DecodeError if no game can reach the like of it."""
-    position = BiovivaPosition(rng, Setting(game, options))
+    position = BiovivaPosition(rng, setting)
     if len(data) != _PARTS:
         raise DecodeError(f"a state of Bioviva has {_PARTS} parts, not {len(data)}.")
     course, cards, backs, looks, people, stars, grid, talk, readings = data

@@ -17,21 +17,14 @@ Unofficial. The way of an action through the modules:
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, cast
 
-from ...core.contract import Game
 from ...core.errors import OptionError
 from ...core.options import Choice, Options
-from ...core.rng import Rng
+from ...core.packaged import PackagedGame
 from .months import MONTHS
 
-if TYPE_CHECKING:
-    from ...core.contract import Faces, Position, View
-    from ...core.space import ActionSpace, TensorSpec
-    from .rules import EarthPosition
 
-
-class Earth(Game):
+class Earth(PackagedGame):
     """The game; `difficulty` is Gaia's when one plays alone."""
 
     name = "earth"
@@ -69,45 +62,6 @@ class Earth(Game):
 
     def teams(self, given: Mapping[str, object]) -> list[tuple[int, ...]]:
         return [(0, 2), (1, 3)] if given.get("teams") == "on" else []
-
-    @property
-    def faces(self) -> Faces:  # type: ignore[override]
-        from .faces import FACES
-
-        return FACES
-
-    def start(self, options: Options, rng: Rng) -> EarthPosition:
-        from .rules import EarthPosition
-        from .state import Setting
-
-        position = EarthPosition(rng, Setting(self, options))
-        position.set_up()
-        return position
-
-    def restore(self, options: Options, rng: Rng, state: list[Any]) -> EarthPosition:
-        from .snapshots import restore
-
-        return restore(self, options, rng, state)
-
-    def view(self, position: Position, seat: int | None) -> View:
-        from .sights import view
-
-        return view(cast("EarthPosition", position), seat)
-
-    def encode(self, position: Position) -> bytes:
-        from .snapshots import encode
-
-        return encode(cast("EarthPosition", position))
-
-    def observation_spec(self, options: Options) -> tuple[TensorSpec, ...]:
-        from .observing import observation_spec
-
-        return observation_spec(options)
-
-    def action_space(self, options: Options) -> ActionSpace:
-        from .observing import action_space
-
-        return action_space(options)
 
 
 GAME = Earth()

@@ -7,7 +7,7 @@ card, of the others' there are the sums that matter. Parts are laid out for the 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.strings import BytesWriter
 from librt.vecs import vec
@@ -30,7 +30,7 @@ from .planting import can_plant, price
 from .player import PLACES
 from .policy import RATES, Worths, card_worth
 from .scoring import ecosystem_points, fauna_points, gaia_lines, level, terrain_points_at
-from .state import DIFFICULTIES, FULL, NO_ACTION, OVER, PHASES, EarthState, all_sprouts
+from .state import DIFFICULTIES, FULL, NO_ACTION, OVER, PHASES, EarthState, Setting, all_sprouts
 from .tables import BITS, COST, DISCOUNT, GOAL_AT, GOALS, PLANTABLE
 from .vocabulary import COLORS, HABITATS, TYPES
 
@@ -193,12 +193,10 @@ WIDTHS: Final[list[list[int]]] = [[width for _, width, _, _ in _each(more)] for 
 """Numbers of the parts for each seat, without and with Abundance."""
 
 
-def observation_spec(options: dict[str, Any]) -> tuple[TensorSpec, ...]:
+def observation_spec(setting: Setting) -> tuple[TensorSpec, ...]:
     """The parts of an observation; `note` writes them in this order."""
-    seats = int(options["seats"])
-    solo = seats == 1
+    seats, solo, abundance = int(setting.seats), setting.solo, setting.abundance
     columns = seats + solo
-    abundance = options["abundance"] == "on"
     cards = len(CARDS_OF_DECK[abundance])
     parts = [
         TensorSpec("mode", (4,), 1, "Beginner's, standard or advanced game; strict order of turns."),
@@ -217,7 +215,7 @@ def observation_spec(options: dict[str, Any]) -> tuple[TensorSpec, ...]:
             "For each fauna card how much of what it counts it asks for, and the points of the next leaf.",
         ),
     ]
-    if options["month"] != "off":
+    if setting.options["month"] != "off":
         parts.append(TensorSpec("month", (len(MONTHS),), 1, "One-hot: " + ", ".join(MONTHS) + "."))
     for name, width, high, about in _each(abundance):
         parts.append(TensorSpec(name, (seats, width) if width > 1 else (seats,), high, about))
@@ -279,7 +277,7 @@ def observation_spec(options: dict[str, Any]) -> tuple[TensorSpec, ...]:
             f"{WORTH_0} more than it is; 0 without a card.",
         ),
     ]
-    if options["teams"] == "on":
+    if setting.teams:
         parts += [
             TensorSpec(
                 "boards",
@@ -312,12 +310,12 @@ def observation_spec(options: dict[str, Any]) -> tuple[TensorSpec, ...]:
     return tuple(parts)
 
 
-def action_space(options: dict[str, Any]) -> ActionSpace:
+def action_space(setting: Setting) -> ActionSpace:
     """All kinds of actions there can be with these options."""
-    abundance, seats = options["abundance"] == "on", int(options["seats"])
+    abundance, seats = setting.abundance, int(setting.seats)
     absent = {"seed", "make-seed", "criterion"} if not abundance else set()
     absent |= {"claim"} if seats > 1 else set()
-    absent |= {"team"} if options["teams"] == "off" else set()
+    absent |= {"team"} if not setting.teams else set()
     absent |= {"neighbour"} if not abundance or seats < 3 else set()
     cards = CARDS_OF_DECK[abundance][-1] + 1
     widths = dict.fromkeys(("pick", "compost", "keep", "event"), cards)

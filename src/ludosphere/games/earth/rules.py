@@ -7,7 +7,7 @@ Set-up, turns and the end are in `turn.py`, choices in `choices.py`, what they d
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from librt.strings import BytesWriter
 
@@ -187,6 +187,9 @@ class EarthPosition(EarthState):
 
     def options(self) -> dict[str, Any]:
         return self.setting.options
+
+
+POSITION: Final = EarthPosition
 
 
 def unseen_piles(state: EarthState, seat: int | None) -> list[list[int]]:

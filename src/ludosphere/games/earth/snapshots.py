@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.contract import Game
 from ...core.decoding import within
 from ...core.errors import DecodeError
-from ...core.options import Options
 from ...core.rng import Rng
 from . import packing, tasks
 from .abundance import EXTRA_DECK
@@ -118,9 +116,9 @@ def _gaia(gaia: Gaia) -> list[Any]:
 
 
 # --- the way back --------------------------------------------------------------------------------
-def restore(game: Game, options: Options, rng: Rng, data: list[Any]) -> EarthPosition:
+def restore(setting: Setting, rng: Rng, data: list[Any]) -> EarthPosition:
     """The position of an encoded state; raises DecodeError if no game can reach the like of it."""
-    position = EarthPosition(rng, Setting(game, options))
+    position = EarthPosition(rng, setting)
     if len(data) != _PARTS + _hides(position.setting, data):
         raise DecodeError(f"an Earth state has {_PARTS} parts, not {len(data)}.")
     phase, turn, first, active, action, bonus, *places = data

@@ -16,20 +16,12 @@ Unofficial. Base values are reconstructed and can be replaced by house rules (`h
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
-
-from ...core.contract import Game
 from ...core.options import Choice, Document, Options
-from ...core.rng import Rng
+from ...core.packaged import PackagedGame
 from .house.rulebook import FORMER, checked, read, today, under
 
-if TYPE_CHECKING:
-    from ...core.contract import Faces, Position, View
-    from ...core.space import ActionSpace, TensorSpec
-    from .rules import PlanetPosition
 
-
-class LivingPlanet(Game):
+class LivingPlanet(PackagedGame):
     """The game; its options are seats, arboria, length, screens and house (house rules as text)."""
 
     name = "living_planet"
@@ -43,12 +35,6 @@ class LivingPlanet(Game):
         Document("house", checked, read),
     )
 
-    @property
-    def faces(self) -> Faces:  # type: ignore[override]
-        from .faces import FACES
-
-        return FACES
-
     def carried(self, options: Options, rules: int) -> Options | None:
         """What the rules of a former version said is kept as data that house rules may name."""
         if rules in FORMER:
@@ -57,41 +43,6 @@ class LivingPlanet(Game):
 
     def renewed(self, options: Options) -> Options:
         return {**options, "house": today(str(options["house"]))}
-
-    def start(self, options: Options, rng: Rng) -> PlanetPosition:
-        from .rules import PlanetPosition
-        from .tables import Setting
-
-        position = PlanetPosition(rng, Setting(self, options))
-        position.set_up()
-        return position
-
-    def restore(self, options: Options, rng: Rng, state: list[Any]) -> PlanetPosition:
-        from .snapshots import restore
-
-        return restore(self, options, rng, state)
-
-    def view(self, position: Position, seat: int | None) -> View:
-        from .sights import view
-
-        return view(cast("PlanetPosition", position), seat)
-
-    def encode(self, position: Position) -> bytes:
-        from .snapshots import encode
-
-        return encode(cast("PlanetPosition", position))
-
-    def observation_spec(self, options: Options) -> tuple[TensorSpec, ...]:
-        from .observing import observation_spec
-        from .tables import Setting
-
-        return observation_spec(Setting(self, options))
-
-    def action_space(self, options: Options) -> ActionSpace:
-        from .observing import action_space
-        from .tables import Setting
-
-        return action_space(Setting(self, options))
 
 
 GAME = LivingPlanet()

@@ -8,7 +8,7 @@ rulings of docs/rules/living-planet.md, each with a test of that number.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from librt.strings import BytesWriter
 from mypy_extensions import i64
@@ -143,3 +143,6 @@ class PlanetPosition(PlanetState):
 
     def options(self) -> dict[str, Any]:
         return self.setting.options
+
+
+POSITION: Final = PlanetPosition

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.contract import Game
 from ...core.decoding import numbers, parts, within
 from ...core.errors import DecodeError
-from ...core.options import Options
 from ...core.rng import Rng
 from . import agendas, audit, ground
 from .choices import settle
@@ -75,9 +73,9 @@ def _player(state: PlanetState, seat: int) -> list[Any]:
 
 
 # --- the way back --------------------------------------------------------------------------------
-def restore(game: Game, options: Options, rng: Rng, data: list[Any]) -> PlanetPosition:
+def restore(setting: Setting, rng: Rng, data: list[Any]) -> PlanetPosition:
     """The position of an encoded state; raises DecodeError if no game can reach the like of it."""
-    position = PlanetPosition(rng, Setting(game, options))
+    position = PlanetPosition(rng, setting)
     if len(data) == _PARTS - 1 and not position.box.remote:
         data = [*data, []]  # the rules 1 never asked whose a Spaceport had been
     if len(data) != _PARTS:
