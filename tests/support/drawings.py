@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 SPACE = "{http://www.w3.org/2000/svg}"
 SHAPES = {"path", "circle", "ellipse", "rect", "line", "polyline", "polygon", "use"}
 ELEMENTS = SHAPES | {"svg", "g", "defs", "clipPath", "linearGradient", "radialGradient", "stop"}
-ID = r"(?:[a-z]{1,2}\d*|[BG]\d+-\w+)"
-"""Of a picture shown beside others, an id begins with the card."""
+ID = r"(?:[a-z]{1,2}\d*|[BG]\d+-\w+|p[a-z]+\d-[a-z]+-[a-z])"
+"""Of a picture shown beside others, an id begins with the card, or with the planet and its seat."""
 VALUES = {
     "d": r"[Mm][MmLlHhVvCcSsQqTtAaZz\d., -]*",
     "id": ID,

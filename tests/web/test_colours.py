@@ -11,7 +11,7 @@ from itertools import combinations
 
 import pytest
 
-from ludosphere.games.biomos import art
+from ludosphere.games.biomos import pictures
 from ludosphere.games.bioviva.board.glyphs import glyph as characteristic
 from ludosphere.games.bioviva.decks import deck
 from ludosphere.games.bioviva.pictures.pieces import star
@@ -151,6 +151,10 @@ def icon(name):
     return re.search(rf'<symbol id="i-{name}".*?</symbol>', ICONS)[0].partition(">")[2]
 
 
+def token(terrain):
+    return re.search(rf'<symbol id="tk-{terrain}".*?</symbol>', pictures.tokens())[0].partition(">")[2]
+
+
 def plain(markup):
     """A drawing without its colours."""
     return re.sub(r"var\(--[\w-]+,[^)]*\)|var\(--[\w-]+\)|#[0-9a-fA-F]{3,8}\b", "c", markup)
@@ -162,8 +166,8 @@ ABILITIES = ("green", "red", "blue", "yellow", "black", "brown", "multicolor")
 DICE = ("red", "blue", "green", "yellow")
 SHAPES = {
     "seats on every page": [icon(f"seat-{seat + 1}") for seat in SEATS],
-    "terrains of Biomos: tokens": [art.glyph(terrain, 20) for terrain in TERRAINS],
-    "terrains of Biomos: small tokens": [art.mark(terrain, 6) for terrain in TERRAINS],
+    "terrains of Biomos: tokens": [token(terrain) for terrain in TERRAINS],
+    "terrains of Biomos: small tokens": [pictures.mark(terrain) for terrain in TERRAINS],
     "terrains of Biomos: in a line": [icon(terrain) for terrain in (*TERRAINS, "joker")],
     "stars of Bioviva": [star(seat) for seat in SEATS],
     "characteristics of Bioviva": [

@@ -84,24 +84,10 @@ def test_every_picture_is_shown_and_draws_by_itself(name, lang):
 
 
 @EACH
-def test_every_question_leads_to_a_section(name):
-    assert set(source(name).SECTIONS.values()) <= set(anchors(name, "en"))
-
-
-@EACH
 def test_every_line_of_a_score_sheet_has_a_section(name):
     keys = {line.key for position in positions(name) for line in position.sheet()}
     assert keys
     assert {key for key in keys if section_of(name, f"score:{key}") is None} == set()
-
-
-@EACH
-def test_every_refusal_has_a_section(name):
-    package = source(name).__name__.removesuffix(".guide")
-    file = resources.files(package).joinpath("text", "en.ftl").read_text(encoding="utf-8")
-    keys = re.findall(r"^(why-[\w-]+) =", file, re.MULTILINE)
-    assert keys
-    assert [key for key in keys if section_of(name, f"why:{key}") is None] == []
 
 
 @EACH

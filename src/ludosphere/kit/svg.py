@@ -18,7 +18,7 @@ import math
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from importlib import resources
-from typing import Final, Protocol, TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from ludosphere.core.rng import seeded
 
@@ -32,14 +32,6 @@ INK: Final = "var(--ink,#14262e)"
 # ---------------------------------------------------------------- chance
 
 
-class Uniform(Protocol):
-    """Anything that draws numbers between two others."""
-
-    def uniform(self, a: float, b: float, /) -> float:
-        """A number from a to b, each equally likely."""
-        ...
-
-
 class Draws:
     """The chance in a drawing: the generator of the games, started from a text.
 
@@ -49,12 +41,6 @@ class Draws:
 
     def __init__(self, seed: str) -> None:
         self._rng = seeded(0, seed)
-
-    def copy(self) -> Draws:
-        """Draws that will give the same numbers."""
-        twin = Draws("")
-        twin._rng = self._rng.copy()
-        return twin
 
     def random(self) -> float:
         """A number 0 ≤ x < 1."""
@@ -73,16 +59,7 @@ class Draws:
         return things[self.randrange(len(things))]
 
 
-# ---------------------------------------------------------------- text
-
-
-def identifier(text: str) -> str:
-    """A valid id, unlike for unlike texts: letters, digits and `-` stay, the rest becomes its code point.
-
-    >>> identifier("table/7")
-    'table_2f_7'
-    """
-    return "".join(c if c.isascii() and (c.isalnum() or c == "-") else f"_{ord(c):x}_" for c in text)
+# ---------------------------------------------------------------- documents
 
 
 def svg(w: float, h: float, /, *children: Html, **attributes: object) -> Html:
@@ -90,6 +67,13 @@ def svg(w: float, h: float, /, *children: Html, **attributes: object) -> Html:
     return tag(
         "svg", *children, xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {num(w)} {num(h)}", **attributes
     )
+
+
+@cache
+def stored_names(package: str) -> frozenset[str]:
+    """The names of the pictures that lie in a package as files: those of `name.svg`."""
+    files = (entry.name for entry in resources.files(package).iterdir())
+    return frozenset(name.removesuffix(".svg") for name in files if name.endswith(".svg"))
 
 
 @cache
@@ -101,6 +85,15 @@ def stored(package: str, name: str) -> str | None:
     """
     file = resources.files(package).joinpath(f"{name}.svg")
     return file.read_text(encoding="utf-8") if file.is_file() else None
+
+
+@cache
+def fragment(package: str, name: str) -> Html:
+    """Such a picture without its frame, to be put into others; KeyError for no file."""
+    document = stored(package, name)
+    if document is None:
+        raise KeyError(name)
+    return Html(document.rstrip().partition(">")[2].removesuffix("</svg>"))
 
 
 def at(x: float, y: float, *children: Html, scale: float = 1.0, turn: float = 0.0) -> Html:
@@ -135,11 +128,6 @@ def words_at(
 def circle(x: float, y: float, r: float, fill: str = "none", **attributes: object) -> Html:
     """A circle around (x, y)."""
     return tag("circle", cx=num(x), cy=num(y), r=num(r), fill=fill, **attributes)
-
-
-def ellipse(x: float, y: float, rx: float, ry: float, fill: str = "none", **attributes: object) -> Html:
-    """An upright ellipse around (x, y)."""
-    return tag("ellipse", cx=num(x), cy=num(y), rx=num(rx), ry=num(ry), fill=fill, **attributes)
 
 
 def rect(x: float, y: float, w: float, h: float, fill: str = "none", **attributes: object) -> Html:
@@ -189,55 +177,6 @@ def polar(x: float, y: float, r: float, degrees: float) -> Point:
     """The point at distance `r` from (x, y) on a compass bearing (0 = up, clockwise)."""
     a = math.radians(degrees - 90)
     return x + r * math.cos(a), y + r * math.sin(a)
-
-
-def blob(rng: Uniform, x: float, y: float, rx: float, ry: float, n: int = 9, wobble: float = 0.25) -> str:
-    """Path data of a closed organic outline around an ellipse, drawn through `n` points."""
-    points: list[Point] = []
-    for i in range(n):
-        a, k = math.tau * i / n, 1 + rng.uniform(-wobble, wobble)
-        points.append((x + rx * k * math.cos(a), y + ry * k * math.sin(a)))
-    return smooth(points, closed=True)
-
-
-# ---------------------------------------------------------------- colour
-
-
-def mix(a: str, b: str, t: float) -> str:
-    """The colour a part `t` of the way from a to b, both `#rrggbb`.
-
-    >>> mix("#000000", "#ffffff", 0.5)
-    '#808080'
-    """
-    pa, pb = ([int(c[i : i + 2], 16) for i in (1, 3, 5)] for c in (a, b))
-    return "#" + "".join(f"{round(x + (y - x) * t):02x}" for x, y in zip(pa, pb, strict=True))
-
-
-def gradient(
-    identity: str, stops: Sequence[tuple[float, str]], radial: bool = False, **attributes: object
-) -> Html:
-    """A gradient named `identity`, top to bottom unless `radial` or attributes say otherwise.
-
-    Stops are (offset 0 to 1, colour); a colour `#rrggbbaa` carries its opacity.
-    """
-    if not radial and not attributes:
-        attributes = {"x1": 0, "y1": 0, "x2": 0, "y2": 1}
-    return tag(
-        "radialGradient" if radial else "linearGradient",
-        *(
-            tag("stop", offset=f"{offset:.3g}", stop_color=colour)
-            if len(colour) < 9
-            else tag(
-                "stop",
-                offset=f"{offset:.3g}",
-                stop_color=colour[:7],
-                stop_opacity=f"{int(colour[7:], 16) / 255:.2f}",
-            )
-            for offset, colour in stops
-        ),
-        id=identity,
-        **attributes,
-    )
 
 
 # ---------------------------------------------------------------- signature

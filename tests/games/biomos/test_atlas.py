@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from importlib import resources
 from xml.etree import ElementTree
 
 import pytest
 
 from drawings import sound
 from ludosphere.core.i18n import LANGUAGES
-from ludosphere.games.biomos import art, atlas
+from ludosphere.games.biomos import atlas, pictures
+from ludosphere.games.biomos.cards import PLANETS, TERRAINS
 from ludosphere.games.biomos.pictures import picture
-from ludosphere.kit.svg import svg
+from ludosphere.kit.svg import stored_names
 
 NBSP = "\N{NO-BREAK SPACE}"
 EVERY_TEXT = [(key, lang) for key in atlas.KEYS for lang in LANGUAGES]
@@ -87,32 +87,42 @@ def test_every_landscape_is_a_sound_drawing_with_ids_of_its_own(key: str) -> Non
     assert all(name.startswith(f"{key}-") for name in ids(drawing))
 
 
-def test_there_is_a_picture_for_every_card_and_no_other() -> None:
-    folder = resources.files("ludosphere.games.biomos.pictures")
-    names = {file.name.removesuffix(".svg") for file in folder.iterdir() if file.name.endswith(".svg")}
-    assert names == {*atlas.KEYS, "cover"}
-    assert len({picture(name) for name in names}) == len(names)
+PLANETS_DRAWN = [f"planet-{board}-{seat}" for board in PLANETS for seat in range(4)]
+
+
+def test_there_is_a_picture_for_every_card_and_planet_and_no_other() -> None:
+    terrains = {f"mark-{terrain}" for terrain in TERRAINS[1:]}
+    assert stored_names(pictures.__name__) == {
+        *atlas.KEYS,
+        *PLANETS_DRAWN,
+        *terrains,
+        "cover",
+        "hole",
+        "tokens",
+    }
+    assert len({picture(name) for name in stored_names(pictures.__name__)}) == len(
+        stored_names(pictures.__name__)
+    )
 
 
 # ---------------------------------------------------------------- pieces
 
 
-@pytest.mark.parametrize("bias", art.BIASES)
-def test_planet(bias: str) -> None:
-    planet = art.planet("table/7", bias, 100)
-    assert planet == art.planet("table/7", bias, 100)
-    assert planet != art.planet("table/8", bias, 100)
-    assert len(planet.encode()) <= 14_000
-    ElementTree.fromstring(svg(240, 240, planet))
-    assert not set(ids(planet)) & set(ids(art.planet("table/8", bias, 100)))
+@pytest.mark.parametrize("name", PLANETS_DRAWN)
+def test_every_globe_is_a_sound_drawing_with_ids_of_its_own(name: str) -> None:
+    drawing = picture(name)
+    assert drawing is not None
+    sound(drawing, "-190 -190 380 380", 14_000, COLOUR)
+    _, board, seat = name.split("-")
+    assert {one.rpartition("-")[0] for one in ids(drawing)} == {f"p{board}{seat}-{board}"}
 
 
 def test_tokens_differ_in_shape_not_only_in_colour() -> None:
-    kinds = (*art.TERRAINS, "joker")
-    for draw in (art.token, art.mark):
-        shapes = set()
-        for terrain in kinds:
-            fragment = draw(terrain, 20)
-            ElementTree.fromstring(svg(40, 40, fragment))
-            shapes.add(re.sub(r'(fill|stroke)="var[^"]*"', "", fragment))
-        assert len(shapes) == len(kinds)
+    root = ElementTree.fromstring(picture("tokens") or "")
+    symbols = [element for element in root.iter() if element.tag.endswith("symbol")]
+    assert [symbol.get("id") for symbol in symbols] == [
+        f"tk-{terrain}" for terrain in (*TERRAINS[1:], "joker")
+    ]
+    drawn = [b"".join(map(ElementTree.tostring, symbol)).decode() for symbol in symbols]
+    for shapes in (drawn, [pictures.mark(terrain) for terrain in TERRAINS[1:]]):
+        assert len({re.sub(r'(fill|stroke)="var[^"]*"', "", shape) for shape in shapes}) == len(shapes)

@@ -19,7 +19,7 @@ from .cards import PLANETS, TERRAINS
 from .kept import kept
 from .markup import card_of, claims, disc, image, pip, words
 from .overview import svg
-from .pictures import picture
+from .pictures import picture, tokens
 from .previews import previews
 from .strip import hole_in_full, planet_name, strip
 from .supply import card, filed, supply
@@ -47,7 +47,7 @@ def panels(
 def _board(view: View, yours: bool, main: int, names: Sequence[str], say: Texts) -> Html:
     """Every planet, one of them visible: looking at another one needs no question to the server."""
     choosing = view["phase"] == "planet"
-    parts = [tag("svg", globe.definitions(), class_="defs", width=0, height=0, aria_hidden="true")]
+    parts = [tag("svg", tokens(), class_="defs", width=0, height=0, aria_hidden="true")]
     if choosing:
         parts.append(_choice(view, names, say))
     for planet in view["planets"]:

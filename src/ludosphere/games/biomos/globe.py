@@ -13,10 +13,10 @@ from typing import Any, Final
 
 from ...core.text import Texts, capital
 from ...kit.html import Html, escape, joined, num, tag
-from ...kit.svg import INK, Point, at, circle, gradient, graduated_ring, path, polar, rect
-from . import art
-from .cards import TERRAINS, TRACK
+from ...kit.svg import INK, Point, at, circle, graduated_ring, path, polar, rect
+from .cards import TRACK
 from .kept import kept
+from .pictures import globe_name, mark
 from .ring import (
     CX,
     CY,
@@ -40,7 +40,6 @@ __all__ = [
     "INK",
     "board",
     "capital",
-    "definitions",
     "drawing",
     "image",
     "row_in_words",
@@ -88,29 +87,9 @@ def _in_words(terrain: str | None, say: Texts) -> str:
     return say(f"terrain-{terrain}" if terrain else "board-free")
 
 
-@lru_cache(maxsize=32)
-def definitions() -> Html:
-    """Symbols `tk-sea` … and the light on a token; once per document."""
-    light = gradient(
-        "tk-light",
-        [(0, "#ffffff70"), (0.55, "#ffffff00"), (1, "#0000003a")],
-        True,
-        cx=".36",
-        cy=".26",
-        r=".8",
-    )
-    symbols = []
-    for terrain in (*TERRAINS[1:], "joker"):
-        shine = Html() if terrain == "joker" else circle(0, 0, TOKEN * 0.97, "url(#tk-light)")
-        symbols.append(
-            tag("symbol", art.token(terrain, TOKEN) + shine, id=f"tk-{terrain}", viewBox="-38 -38 76 76")
-        )
-    return tag("defs", light, *symbols)
-
-
 @lru_cache(maxsize=64)  # a few sizes of six terrains
 def token(terrain: str, r: float = TOKEN) -> Html:
-    """A token centred on (0, 0), from the symbols of `definitions`."""
+    """A token centred on (0, 0), from the symbols of `pictures.tokens`."""
     k = num(r * 38 / TOKEN)
     size = num(2 * r * 38 / TOKEN)
     return tag("use", href=f"#tk-{terrain}", x=f"-{k}", y=f"-{k}", width=size, height=size)
@@ -171,12 +150,17 @@ def _plus(r: float) -> Html:
 
 
 def image(planet: Planet, radius: float) -> Html:
-    """Its globe as a picture by address, radius `radius` around (0, 0); see `pictures.picture`."""
-    name = f"planet-{planet['board'] or 'discovery'}-{planet['seat']}"
+    """Its globe as a picture by address, radius `radius` around (0, 0); see `pictures`."""
     k = radius * 190 / GLOBE
     size = num(2 * k)
     return tag(
-        "image", href=f"/art/biomos/{name}.svg", x=num(-k), y=num(-k), width=size, height=size, class_="art"
+        "image",
+        href=f"/art/biomos/{globe_name(planet)}.svg",
+        x=num(-k),
+        y=num(-k),
+        width=size,
+        height=size,
+        class_="art",
     )
 
 
@@ -290,23 +274,21 @@ def small(planet: Planet, picture: Html) -> Html:
     row = [
         at(
             *polar(0, 0, 46, 218.6 + 25.714 * k),
-            art.mark(planet["track"][k], 6) if k < len(planet["track"]) else circle(0, 0, 1.6, EDGE),
+            mark(planet["track"][k]) if k < len(planet["track"]) else circle(0, 0, 1.6, EDGE),
         )
         for k in range(TRACK)
     ]
     if planet["spaces"] > TRACK + 1:
         for r in "ab":
             frame = rect(-8, -8, 16, 16, SHEET, stroke=EDGE, rx=3)
-            row.append(
-                at(*polar(0, 0, 46, RECESS[r]), frame, art.mark(planet[r], 6) if planet[r] else Html())
-            )
+            row.append(at(*polar(0, 0, 46, RECESS[r]), frame, mark(planet[r]) if planet[r] else Html()))
     moon = planet["moon"]
     row.append(
         at(
             52,
             -50,
             circle(0, 0, 10, SHEET, stroke=EDGE, stroke_dasharray=None if moon else "3 2"),
-            art.mark(moon, 6) if moon else Html(),
+            mark(moon) if moon else Html(),
         )
     )
     groove = path("M-28.7 35.9A46 46 0 1 1 28.7 35.9", stroke=WELL, width=17, stroke_linecap="round")

@@ -10,7 +10,7 @@ from ...core.text import Texts
 from ...kit.html import Html, joined, num
 from ...kit.svg import at, circle, rect, words_at
 from ...kit.svg import svg as document
-from . import art, globe, ring
+from . import globe, pictures, ring
 from .cards import TERRAINS, Biome
 from .markup import card_of, words
 
@@ -40,7 +40,7 @@ def svg(view: View, lang: str = "en") -> Html:
     return document(
         width,
         height,
-        globe.definitions(),
+        pictures.tokens(),
         rect(0, 0, width, height, "var(--paper,#e6ece8)"),
         *placed,
         words_at(14, y + 5, say("board-centre"), 15),
@@ -56,13 +56,12 @@ def svg(view: View, lang: str = "en") -> Html:
 def _planet(view: View, planet: Mapping[str, Any], say: Texts) -> Html:
     seat = planet["seat"]
     label = say("board-seat", number=seat + 1)
-    picture = art.planet(f"v{seat}", planet["board"] or "discovery", globe.GLOBE)
     scale = 376 / ring.WIDTH
     return (
         (circle(18, 23, 5, "var(--accent,#0a5a78)") if seat in view["to_move"] else Html())
         + words_at(30, 30, label, 20, 700)
         + words_at(30, 52, say("board-points", points=planet["score"]), 15)
-        + at(12, 60, globe.drawing(planet, say, picture), scale=scale)
+        + at(12, 60, globe.drawing(planet, say, pictures.globe(planet)), scale=scale)
     )
 
 
@@ -75,7 +74,7 @@ def _hole(black_hole: Mapping[str, Any], say: Texts) -> Html:
     return (
         words_at(30, 30, say("board-hole"), 20, 700)
         + words_at(30, 52, say("board-points", points=black_hole["score"]), 15)
-        + at(200, 216, art.hole(140))
+        + at(200, 216, pictures.hole(), scale=1.4)
         + stock
     )
 

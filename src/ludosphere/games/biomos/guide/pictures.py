@@ -11,7 +11,7 @@ from ....core.text import Texts
 from ....kit.html import Html, joined, num
 from ....kit.svg import at, circle, path, polar, rect, words_at
 from ....kit.svg import svg as document
-from .. import art, globe, ring
+from .. import globe, pictures, ring
 from ..arrange import arrange
 from ..markup import words
 from ..overview import svg as overview
@@ -110,15 +110,16 @@ def _planet(position: BiomosPosition) -> Planet:
     return planet
 
 
-def _drawn(planet: Planet, say: Texts, name: str) -> Html:
-    return globe.drawing(planet, say, art.planet(name, planet["board"] or "discovery", globe.GLOBE))
+def _drawn(planet: Planet, say: Texts, seat: int = 0) -> Html:
+    """A planet with the globe of a seat, since no globe may stand on a page twice."""
+    return globe.drawing(planet, say, pictures.globe({**planet, "seat": seat}))
 
 
 def _page(width: float, height: float, label: str, *parts: Html) -> Html:
     return document(
         width,
         height,
-        globe.definitions(),
+        pictures.tokens(),
         rect(0, 0, width, height, _PAPER),
         *parts,
         width=num(width),
@@ -132,7 +133,7 @@ def _page(width: float, height: float, label: str, *parts: Html) -> Html:
 def _one(planet: Planet, say: Texts, *marks: Html) -> Html:
     """One planet, with what is pointed at."""
     label = globe.row_in_words(planet, say)
-    return _page(ring.WIDTH, ring.HEIGHT, label, _drawn(planet, say, "g0"), *marks)
+    return _page(ring.WIDTH, ring.HEIGHT, label, _drawn(planet, say), *marks)
 
 
 def _pair(before: Planet, after: Planet, say: Texts, old: Sequence[str], new: Sequence[str]) -> Html:
@@ -148,8 +149,8 @@ def _pair(before: Planet, after: Planet, say: Texts, old: Sequence[str], new: Se
         stroke_linejoin="round",
     )
     label = f"{globe.row_in_words(before, say)} → {globe.row_in_words(after, say)}"
-    left = _drawn(before, say, "g0") + joined(_halo(before, spot) for spot in old)
-    right = _drawn(after, say, "g1") + joined(_halo(after, spot) for spot in new)
+    left = _drawn(before, say) + joined(_halo(before, spot) for spot in old)
+    right = _drawn(after, say, 1) + joined(_halo(after, spot) for spot in new)
     return _page(width, height, label, at(0, 0, left, scale=scale), arrow, at(x + _ARROW, 0, right))
 
 

@@ -192,7 +192,7 @@ def _pile(kind: str, picture: str, count: int, say: Texts) -> Html:
 def _spinning(view: View, seat: int | None, names: Sequence[str], say: Texts) -> Html:
     """The top, how many looks are left, how long it spins, who has finished."""
     toy = tag(
-        "svg", tag("g", top(18), class_="turning"), viewBox="-20 -20 40 40", class_="toy", aria_hidden="true"
+        "svg", tag("g", top(), class_="turning"), viewBox="-20 -20 40 40", class_="toy", aria_hidden="true"
     )
     own = view["players"][seat] if seat is not None else None
     left = ""

@@ -65,7 +65,7 @@ def _defs(seats: int) -> Html:
         "clipPath", tag("rect", x=1.5, y=1.5, width=WIDTH - 3, height=HEIGHT - 3, rx=3), id="bv-window"
     )
     stars = (tag("g", star(seat, 9.5), id=f"bv-star-{seat}") for seat in range(seats))
-    return tag("defs", window, tag("g", top(18), id="bv-top"), *stars)
+    return tag("defs", window, tag("g", top(), id="bv-top"), *stars)
 
 
 def _cell(view: View, one: Mapping[str, Any], names: Sequence[str], say: Texts) -> Html:

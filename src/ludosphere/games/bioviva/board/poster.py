@@ -82,7 +82,7 @@ def _circle(view: View, say: Texts) -> tuple[Html, list[str]]:
             tag("path", d=beam, stroke="#86c8ee", stroke_width=10, opacity=".45", stroke_linecap="round")
         )
     else:
-        parts.append(at(0, 0, top(54)))
+        parts.append(at(0, 0, top(), scale=3))
     told = []
     for one in view["table"]:
         if not one:
@@ -122,7 +122,7 @@ def _grid(view: View, say: Texts) -> tuple[Html, list[str]]:
         if one["cell"] in open_cells:
             parts.append(at(one["x"] / MM, one["y"] / MM, star(one["seat"], 9.5)))
     if not view["rain"]:
-        parts.append(top(18) if view["grid"] else Html())
+        parts.append(top() if view["grid"] else Html())
     return at(w / 2, h / 2 - 4, tag("g", *parts, transform=f"scale({scale})")), told
 
 

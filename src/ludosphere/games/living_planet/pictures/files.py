@@ -6,24 +6,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import resources
+from functools import partial
+from typing import Final
 
-from ....kit.html import Html
-from ....kit.svg import stored
+from ....kit.svg import fragment, stored_names
 
-
-@cache
-def names() -> frozenset[str]:
-    """Which there are."""
-    files = (entry.name for entry in resources.files(__package__).iterdir())
-    return frozenset(name.removesuffix(".svg") for name in files if name.endswith(".svg"))
-
-
-@cache
-def drawn(name: str) -> Html:
-    """A picture without its frame, to be put into others: a group around (0, 0); KeyError for no file."""
-    document = stored(__package__, name)
-    if document is None:
-        raise KeyError(name)
-    return Html(document.rstrip().partition(">")[2].removesuffix("</svg>"))
+names: Final = partial(stored_names, __package__)
+"""Which there are."""
+drawn: Final = partial(fragment, __package__)
+"""One of them without its frame, to be put into others: a group around (0, 0); KeyError for no file."""
