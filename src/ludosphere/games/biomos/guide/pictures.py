@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from ....core.contract import View
 from ....core.text import Texts
+from ....kit.cutout import cut, page
 from ....kit.html import Html, joined, num
-from ....kit.svg import at, circle, path, polar, rect, words_at
-from ....kit.svg import svg as document
+from ....kit.svg import at, circle, path, polar, words_at
 from .. import globe, pictures, ring
 from ..arrange import arrange
 from ..markup import words
@@ -20,11 +18,9 @@ from ..rules import BiomosPosition
 Planet = Mapping[str, Any]
 Draw = Callable[[Texts], str]
 
-_BOX: Final = re.compile(r'viewBox="[^"]*" width="[^"]*"')
 _MARK: Final = "#e69f00"
 """What a picture points at, readable by day and by night."""
 _ARROW: Final = 76.0
-_PAPER: Final = "var(--paper,#e6ece8)"
 
 GROWING: Final = "SDFFG"
 """A track that the chapters on placing begin with."""
@@ -115,30 +111,15 @@ def _drawn(planet: Planet, say: Texts, seat: int = 0) -> Html:
     return globe.drawing(planet, say, pictures.globe({**planet, "seat": seat}))
 
 
-def _page(width: float, height: float, label: str, *parts: Html) -> Html:
-    return document(
-        width,
-        height,
-        pictures.tokens(),
-        rect(0, 0, width, height, _PAPER),
-        *parts,
-        width=num(width),
-        height=num(height),
-        font_family="system-ui,sans-serif",
-        role="img",
-        aria_label=label,
-    )
-
-
 def _one(planet: Planet, say: Texts, *marks: Html) -> Html:
     """One planet, with what is pointed at."""
     label = globe.row_in_words(planet, say)
-    return _page(ring.WIDTH, ring.HEIGHT, label, _drawn(planet, say), *marks)
+    return page(ring.WIDTH, ring.HEIGHT, label, pictures.tokens(), _drawn(planet, say), *marks)
 
 
 def _pair(before: Planet, after: Planet, say: Texts, old: Sequence[str], new: Sequence[str]) -> Html:
     """A planet before and after something; marked are spots of both."""
-    width, height, scale = 2 * ring.WIDTH + 2 * _ARROW, ring.HEIGHT, 1.0
+    width, height = 2 * ring.WIDTH + 2 * _ARROW, ring.HEIGHT
     x, y = ring.WIDTH + _ARROW, ring.CY
     arrow = path(
         f"M{num(x - 40)} {num(y)}H{num(x + 40)}M{num(x + 18)} {num(y - 22)}L{num(x + 40)} {num(y)}"
@@ -151,7 +132,7 @@ def _pair(before: Planet, after: Planet, say: Texts, old: Sequence[str], new: Se
     label = f"{globe.row_in_words(before, say)} → {globe.row_in_words(after, say)}"
     left = _drawn(before, say) + joined(_halo(before, spot) for spot in old)
     right = _drawn(after, say, 1) + joined(_halo(after, spot) for spot in new)
-    return _page(width, height, label, at(0, 0, left, scale=scale), arrow, at(x + _ARROW, 0, right))
+    return page(width, height, label, pictures.tokens(), at(0, 0, left), arrow, at(x + _ARROW, 0, right))
 
 
 def _halo(planet: Planet, ref: str) -> Html:
@@ -190,12 +171,6 @@ def _named(say: Texts) -> Html:
         parts.append(circle(x, y, 22, "var(--sheet,#f9fbf7)"))
         parts.append(words_at(x, y + 11, letter.upper(), 32, 700, "middle"))
     return joined(parts)
-
-
-def _cropped(view: View, say: Texts, x: float, y: float, w: float, h: float) -> str:
-    """A part of the whole table."""
-    box = f'viewBox="{num(x)} {num(y)} {num(w)} {num(h)}" width="{num(w)}"'
-    return _BOX.sub(box, overview(view, say.lang), count=1)
 
 
 def _triggered(before: BiomosPosition, text: str, spot: str) -> Draw:
@@ -243,7 +218,7 @@ def _whole(say: Texts) -> Html:
 
 
 def _offers(say: Texts) -> str:
-    return _cropped(table().view(None), say, 0, 492, 800, 164)
+    return cut(overview(table().view(None), say.lang), (0, 492, 800, 164))
 
 
 _DRAWN: Final[dict[str, Draw]] = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -13,7 +12,7 @@ from ....kit.html import Html, joined, num, tag
 from ....kit.svg import at, circle, rect, words_at
 from ....kit.svg import svg as document
 from ..actions import STARS
-from ..pictures import inlaid
+from ..pictures import filling
 from ..pictures.constellation import GOLD, NIGHT, drawn, name
 from ..pictures.pieces import star, top
 from ..say import cell_words, player_words, words
@@ -24,7 +23,6 @@ from .markup import box, scene, slot_words
 _SIDE: Final = 250
 _CARD: Final = (150.0, 100.0)
 _STAGE: Final = (820.0, 620.0)
-_SIZE: Final = re.compile(r' width="[^"]*" height="[^"]*"')
 _PAPER: Final = "#f6f7f2"
 
 
@@ -50,12 +48,7 @@ def poster(view: View, lang: str) -> Html:
 
 def _picture(view: View, number: int, x: float, y: float, w: float, h: float, *more: Html) -> Html:
     """The picture of a card in a white frame, its top left corner at (x, y)."""
-    drawing = inlaid(box(view).scene(number), f"at{x:.0f}_{y:.0f}_")
-    placed = (
-        f' x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(h)}" preserveAspectRatio="xMidYMid slice"'
-    )
-    head, rest = drawing.split(">", 1)
-    nested = Html(_SIZE.sub("", head) + placed + ">" + rest)
+    nested = filling(box(view).scene(number), f"at{x:.0f}_{y:.0f}_", x, y, w, h)
     return joined((rect(x - 4, y - 4, w + 8, h + 8, _PAPER, rx=6), nested, *more))
 
 

@@ -6,32 +6,28 @@ the same zone, as in a world that `determinize` might have dealt.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from ....core.contract import View
 from ....core.i18n import ENGLISH
 from ....core.text import Texts
-from ....kit.html import Html, joined, num, tag
+from ....kit.cutout import cut, page
+from ....kit.html import Html, joined, tag
 from ....kit.svg import at, rect, words_at
-from ....kit.svg import svg as document
 from .. import GAME
 from ..actions import KEEP, STARS, line_slots, made
 from ..board import poster
 from ..board.glyphs import glyph, label
 from ..board.markup import box, scene, spoken
 from ..letters import LANGUAGES
-from ..pictures import inlaid
+from ..pictures import filling
 from ..pictures.constellation import NIGHT, drawn, name
 from ..say import words
 from ..state import AIMING, DECIDE, OVER, BiovivaState
 
 Draw = Callable[[Texts], str]
 
-_BOX: Final = re.compile(r'viewBox="[^"]*" width="[^"]*"')
-_SIZE: Final = re.compile(r' width="[^"]*" height="[^"]*"')
-_PAPER: Final = "var(--paper,#e6ece8)"
 _SHEET: Final = "var(--sheet,#f9fbf7)"
 _INK: Final = "var(--ink,#14262e)"
 _ZONES: Final = {"A": "atmosphere", "S": "solar_system", "U": "universe"}
@@ -146,15 +142,9 @@ def finished(lang: str) -> BiovivaState:
 
 
 # --- drawings ------------------------------------------------------------------------------------------
-def _part(view: View, say: Texts, x: float, y: float, w: float, h: float) -> str:
-    """A part of the whole table."""
-    crop = f'viewBox="{num(x)} {num(y)} {num(w)} {num(h)}" width="{num(w)}"'
-    return _BOX.sub(crop, poster(view, say.lang), count=1)
-
-
 def _stage(position: BiovivaState, say: Texts, seat: int | None = None) -> str:
     """The circle or the nine cards."""
-    return _part(position.view(seat), say, 8, 40, 804, 612)
+    return cut(poster(position.view(seat), say.lang), (8, 40, 804, 612))
 
 
 def _line(position: BiovivaState, say: Texts) -> Html:
@@ -169,18 +159,15 @@ def _line(position: BiovivaState, say: Texts) -> Html:
         parts.append(at(x, y, _card(view, one["picture"], number, traits, say.lang)))
         told.append(scene(view, one["picture"], say.lang))
         told += [label(box(view), trait, say.lang) for trait in traits]
-    return _page(524, 468, spoken(told), *parts)
+    return page(524, 468, spoken(told), *parts)
 
 
 def _card(view: View, picture: int, number: int, traits: Sequence[str], lang: str) -> Html:
     """A card with its number in the line and below it its characteristics, 244 by 216."""
-    drawing = inlaid(box(view).scene(picture), f"c{number}_")
-    head, rest = drawing.split(">", 1)
-    placed = ' x="6" y="6" width="232" height="126" preserveAspectRatio="xMidYMid slice"'
     rows = [at(14, 138 + 36 * k, _trait(view, trait, lang)) for k, trait in enumerate(traits)]
     return (
         rect(0, 0, 244, 216, _SHEET, stroke="var(--line,#c2cdc7)", rx=10)
-        + Html(_SIZE.sub("", head) + placed + ">" + rest)
+        + filling(box(view).scene(picture), f"c{number}_", 6, 6, 232, 126)
         + rect(6, 6, 30, 28, NIGHT, opacity=".85")
         + words_at(21, 27, str(number + 1), 19, 700, "middle", "#ffffff")
         + joined(rows or [words_at(122, 184, "?", 34, 700, "middle", "var(--ink-2,#44565d)")])
@@ -193,20 +180,6 @@ def _trait(view: View, trait: str, lang: str) -> Html:
     return sign + words_at(38, 21, label(box(view), trait, lang), 16, 600)
 
 
-def _page(width: float, height: float, told: str, *parts: Html) -> Html:
-    return document(
-        width,
-        height,
-        rect(0, 0, width, height, _PAPER),
-        *parts,
-        width=num(width),
-        height=num(height),
-        font_family="system-ui,sans-serif",
-        role="img",
-        aria_label=told,
-    )
-
-
 def _signs(say: Texts) -> Html:
     view = new(say.lang).view(None)
     characteristics = box(view).characteristics
@@ -215,13 +188,13 @@ def _signs(say: Texts) -> Html:
         for kind in ("zone", "theme")
         for number, one in enumerate(one for one in characteristics if one.kind == kind)
     ]
-    return _page(520, 150, spoken([one.names[say.lang] for one in characteristics]), *rows)
+    return page(520, 150, spoken([one.names[say.lang] for one in characteristics]), *rows)
 
 
 def _constellation(say: Texts) -> Html:
     sky = rect(0, 0, 420, 300, NIGHT, rx=14)
     told = f"{name('big_dipper', say.lang)}: {say('board-placed', n=4, of=STARS)}"
-    return _page(420, 300, told, sky, tag("g", drawn("big_dipper", 4, 420, 300, 12, 40)))
+    return page(420, 300, told, sky, tag("g", drawn("big_dipper", 4, 420, 300, 12, 40)))
 
 
 def _rained(say: Texts) -> str:
@@ -229,7 +202,7 @@ def _rained(say: Texts) -> str:
 
 
 def _ended(say: Texts) -> str:
-    return _part(finished(say.lang).view(None), say, 820, 40, 250, 336)
+    return cut(poster(finished(say.lang).view(None), say.lang), (820, 40, 250, 336))
 
 
 _DRAWN: Final[dict[str, Draw]] = {

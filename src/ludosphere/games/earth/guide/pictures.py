@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from ....kit.cutout import MARK, PAPER, Box, cut
+from ....kit.cutout import LIGHT, MARK, PAPER, Box, cut, numbered
 from ....kit.html import Html, num
-from ....kit.svg import circle, path, rect, words_at
+from ....kit.svg import path, rect
 from ..board.markup import words
 from ..board.overview import CELL, GAP, svg
 from ..board.tableau import SIDE, Frame, spot
@@ -18,7 +18,6 @@ from ..names import name
 from ..rules import EarthPosition
 from . import scenes
 
-_LIGHT: Final = "var(--sheet,#f9fbf7)"
 _STEP: Final = (CELL[0] + GAP, CELL[1] + GAP)
 _LEFT: Final = 20.0
 _TOP: Final = 88.0
@@ -68,12 +67,6 @@ def _board(position: EarthPosition, first: str, last: str, margin: float = 8) ->
 
 
 # --- marks -------------------------------------------------------------------------------------------
-def _number(x: float, y: float, text: str, size: float = 11) -> Html:
-    return circle(x, y, size, MARK, stroke=_LIGHT, stroke_width=1.5) + words_at(
-        x, y + size * 0.42, text, size * 1.2, 700, "middle", _LIGHT
-    )
-
-
 def _frame(position: EarthPosition, at: str) -> Html:
     """A frame around a place."""
     x, y = _corner(position, at)
@@ -85,7 +78,7 @@ def _plus(position: EarthPosition, at: str) -> Html:
     x, y = _corner(position, at)
     cx, cy = x + CELL[0] / 2, y + CELL[1] / 2
     cross = path(f"M{num(cx - 9)} {num(cy)}h18M{num(cx)} {num(cy - 9)}v18", stroke=MARK, width=3)
-    return rect(x, y, *CELL, _LIGHT, rx=7, opacity=".6") + _frame(position, at) + cross
+    return rect(x, y, *CELL, LIGHT, rx=7, opacity=".6") + _frame(position, at) + cross
 
 
 def _places(position: EarthPosition) -> list[str]:
@@ -99,7 +92,7 @@ def _places(position: EarthPosition) -> list[str]:
 def _table(lang: str) -> str:
     """A player's things and half of the fauna."""
     spots = ((416, 50), (330, 72), (430, 130), (300, _FAUNA + 12))
-    marks = [_number(x, y, str(k + 1)) for k, (x, y) in enumerate(spots)]
+    marks = [numbered(x, y, str(k + 1), 11) for k, (x, y) in enumerate(spots)]
     return _cut(scenes.table(), lang, (8, 32, _BOARD - 30, _FAUNA + 54), marks)
 
 
@@ -108,7 +101,7 @@ def _card(lang: str) -> str:
     position = scenes.one_card()
     x, y, w, h = _board(position, "d4", "d4", 5)
     spots = ((12, 0), (62, 0), (56, 37), (92, 27), (11, 64), (52, 64), (56, 84))
-    marks = [_number(x + 5 + dx, y + 5 + dy, str(k + 1), 4.5) for k, (dx, dy) in enumerate(spots)]
+    marks = [numbered(x + 5 + dx, y + 5 + dy, str(k + 1), 4.5) for k, (dx, dy) in enumerate(spots)]
     return _cut(position, lang, (x, y, w, h), marks, 3.5)
 
 
@@ -138,7 +131,7 @@ def _activation(lang: str) -> str:
     marks = [_HEADS]
     for k, at in enumerate(_places(position)):
         x, y = _corner(position, at)
-        marks += [_frame(position, at), _number(x + CELL[0] - 16, y, str(k + 1), 10)]
+        marks += [_frame(position, at), numbered(x + CELL[0] - 16, y, str(k + 1), 10)]
     return _cut(position, lang, _board(position, "d4", "f6", 12), marks)
 
 
@@ -148,7 +141,7 @@ def _terrain(lang: str) -> str:
     marks = [_HEADS]
     for k, at in enumerate(scenes.CHAIN):
         x, y = _corner(position, at)
-        marks += [_frame(position, at), _number(x + CELL[0] - 16, y, str(k + 1), 10)]
+        marks += [_frame(position, at), numbered(x + CELL[0] - 16, y, str(k + 1), 10)]
     return _cut(position, lang, _board(position, "d4", "g6", 12), marks)
 
 
@@ -165,7 +158,7 @@ def _race(lang: str) -> str:
 def _gaia(lang: str) -> str:
     """Gaia's stocks, numbered."""
     left = _LEFT + _BOARD
-    marks = [_number(left + 106 + 62 * k, 92, str(k + 1), 9) for k in range(6)]
+    marks = [numbered(left + 106 + 62 * k, 92, str(k + 1), 9) for k in range(6)]
     return _cut(scenes.gaia(), lang, (left, 34, _BOARD - 40, 72), marks, label=words(lang)("gaia"))
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from ....kit.cutout import MARK, PAPER, Box, cut
+from ....kit.cutout import LIGHT, MARK, PAPER, Box, cut, numbered
 from ....kit.html import Html, num, tag
-from ....kit.svg import Point, circle, path, rect, words_at
+from ....kit.svg import Point, circle, path, rect
 from .. import pictures as art
 from ..board.chart import FACE, centre, die_words, frame, printed_hexes
 from ..board.markup import words as board_words
@@ -19,7 +19,6 @@ from ..rules import PlanetPosition
 from ..words import words
 from . import scenes
 
-_LIGHT: Final = "var(--sheet,#f9fbf7)"
 _DOWN: Final = 40.0
 """How far down the map begins on the poster."""
 _SIDE: Final = 330.0
@@ -75,20 +74,13 @@ class _Sheet:
 
 
 # --- marks -------------------------------------------------------------------------------------------
-def _number(place: Point, text: str, size: float = 8) -> Html:
-    x, y = place
-    return circle(x, y, size, MARK, stroke=_LIGHT, stroke_width=1.5) + words_at(
-        x, y + size * 0.42, text, size * 1.2, 700, "middle", _LIGHT
-    )
-
-
 def _cell(place: Point, solid: bool = False) -> Html:
     """A hexagon around a cell; `solid`: an empty one, with a cross in it."""
     x, y = place
     shape = tag(
         "polygon",
         points=FACE,
-        fill=_LIGHT if solid else "none",
+        fill=LIGHT if solid else "none",
         fill_opacity=".6" if solid else None,
         stroke=MARK,
         stroke_width=4,
@@ -155,7 +147,7 @@ def _hex(lang: str) -> str:
         (x - 78, y + 16),
         (x + right + 8, y + top),
     ]
-    marks = [_number(place, str(k + 1), 7) for k, place in enumerate(spots)]
+    marks = [numbered(*place, str(k + 1), 7) for k, place in enumerate(spots)]
     return sheet.cut(sheet.around("LP21"), marks, 2)
 
 
@@ -189,7 +181,7 @@ def _numbered(position: PlanetPosition, identity: str, lang: str) -> str:
     marks = []
     for k, slot in enumerate("abcd"):
         x, y = sheet.site(f"{identity}.{slot}")
-        marks.append(_number((x + 22, y - 18), str(k + 1), 7))
+        marks.append(numbered(x + 22, y - 18, str(k + 1), 7))
     return sheet.cut(sheet.around(identity), marks, 2)
 
 
