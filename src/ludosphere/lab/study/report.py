@@ -122,24 +122,20 @@ def _scores(found: Findings, say: Words) -> Section:
             "scores-fact",
             seat=seat + 1,
             mean=say.number(one.mean),
-            middle=say.number(one.middle, 0),
-            low=say.number(one.low, 0),
-            high=say.number(one.high, 0),
+            **say.numbers(one, "middle low high", 0),
         )
         for seat, one in enumerate(found.scores)
     )
     alt = say("scores-alt", facts=facts)
-    head = ("seat", "mean", "deviation", "least", "low", "middle", "high", "most")
     rows = [
         [
             label,
-            say.number(one.mean),
-            say.number(one.deviation),
-            *(say.number(value, 0) for value in (one.least, one.low, one.middle, one.high, one.most)),
+            *say.numbers(one, "mean deviation").values(),
+            *say.numbers(one, "least low middle high most", 0).values(),
         ]
         for label, one in zip(labels, found.scores, strict=True)
     ]
-    sheet = Sheet([say(f"col-{name}") for name in head], rows)
+    sheet = Sheet(say.heads("seat", "mean", "deviation", "least", "low", "middle", "high", "most"), rows)
     figure = plots.scores("scores", alt, found.score_values, say)
     return Section("scores", say("scores"), [say("scores-text")], sheet, figure, alt)
 
@@ -161,7 +157,7 @@ def _chances(found: Findings, say: Words) -> list[Section]:
             text.insert(0, say("chances-place-text"))
         if p is not None:
             text.append(say("alike", p=say.chance(p)))
-        head = [say(f"col-{name}") for name in (key, "share", "interval", "lead", "lead-interval")]
+        head = say.heads(key, "share", "interval", "lead", "lead-interval")
         sheet = Sheet(head, [_chance(label, row, say) for label, row in zip(labels, rows, strict=True)])
         alt = plots.chances_told(rows, labels, say)
         figure = plots.chances(f"chances-{key}", alt, rows, labels, even, say)
@@ -185,7 +181,7 @@ def _lines(found: Findings, adapter: Adapter, say: Words) -> Section:
     facts = " ".join(say("lines-fact", label=label, points=say.number(points)) for label, points in rows)
     alt = say("lines-alt", facts=facts)
     sheet = Sheet(
-        [say("col-line"), say("col-points"), say("col-part")],
+        say.heads("line", "points", "part"),
         [
             [label, say.number(points, 2), say.percent(part, 0)]
             for label, (_, points, part) in zip(labels, found.lines, strict=True)
@@ -237,22 +233,16 @@ def _power(one: Powers, adapter: Adapter, say: Words) -> Section:
     if len(shown) > plots.MOST:
         shown = shown[: plots.MOST // 2] + shown[-plots.MOST // 2 :]
     facts = " ".join(
-        say(
-            "power-fact",
-            label=label,
-            effect=say.number(row.effect, 2, sign=True),
-            low=say.number(row.low, 2, sign=True),
-            high=say.number(row.high, 2, sign=True),
-        )
+        say("power-fact", label=label, **say.numbers(row, "effect low high", 2, sign=True))
         for label, row in shown
     )
     alt = say("power-alt", facts=facts)
     key = f"{subject.kind}-{subject.what}"
     axis = say("power-axis-alone" if one.alone else "power-axis")
     figure = plots.powers(key, alt, [row for _, row in shown], [label for label, _ in shown], axis, say)
-    names = ("item", "effect", "interval", "q", "plain", "share", "with", "times")
+    head = say.heads("item", "effect", "interval", "q", "plain", "share", "with", "times")
     rows = [_power_row(label, row, say) for label, row in zip(labels, one.rows, strict=True)]
-    return Section(key, title, text, Sheet([say(f"col-{name}") for name in names], rows), figure, alt)
+    return Section(key, title, text, Sheet(head, rows), figure, alt)
 
 
 def _power_row(label: str, row: Power, say: Words) -> list[str]:
@@ -289,23 +279,12 @@ def _happened(found: Findings, adapter: Adapter, say: Words) -> list[Section]:
 
 def _length(found: Findings, say: Words) -> Section:
     one = found.actions
-    alt = say(
-        "length-alt", mean=say.number(one.mean), low=say.number(one.low, 0), high=say.number(one.high, 0)
-    )
+    alt = say("length-alt", mean=say.number(one.mean), **say.numbers(one, "low high", 0))
     turns = found.turns
-    told = say(
-        "length-turns",
-        mean=say.number(turns.mean),
-        least=say.number(turns.least, 0),
-        most=say.number(turns.most, 0),
-    )
-    head = [say(f"col-{name}") for name in ("item", "mean", "least", "low", "middle", "high", "most")]
+    told = say("length-turns", mean=say.number(turns.mean), **say.numbers(turns, "least most", 0))
+    head = say.heads("item", "mean", "least", "low", "middle", "high", "most")
     rows = [
-        [
-            label,
-            say.number(each.mean),
-            *(say.number(value, 0) for value in (each.least, each.low, each.middle, each.high, each.most)),
-        ]
+        [label, say.number(each.mean), *say.numbers(each, "least low middle high most", 0).values()]
         for label, each in ((say("length-axis"), one), (say("col-turns"), turns))
     ]
     figure = plots.lengths("length", alt, found.action_values, say)
@@ -320,9 +299,7 @@ def _breadth(found: Findings, say: Words) -> list[Section]:
             "breadth-fact",
             first=moment.first,
             last=moment.last,
-            middle=say.number(moment.legal.middle, 0),
-            low=say.number(moment.legal.low, 0),
-            high=say.number(moment.legal.high, 0),
+            **say.numbers(moment.legal, "middle low high", 0),
         )
         for moment in found.moments
     )
@@ -331,7 +308,6 @@ def _breadth(found: Findings, say: Words) -> list[Section]:
         say("breadth-text", count=found.legal.count),
         say("breadth-mean", legal=say.number(found.legal.mean), candidates=say.number(found.candidates.mean)),
     ]
-    names = ("turns", "legal-middle", "legal-range", "legal-mean", "candidates")
     rows = [
         [
             str(moment.first) if moment.first == moment.last else f"{moment.first}–{moment.last}",
@@ -342,30 +318,19 @@ def _breadth(found: Findings, say: Words) -> list[Section]:
         ]
         for moment in found.moments
     ]
-    sheet = Sheet([say(f"col-{name}") for name in names], rows)
+    sheet = Sheet(say.heads("turns", "legal-middle", "legal-range", "legal-mean", "candidates"), rows)
     figure = plots.breadth("breadth", alt, found.moments, say)
     return [Section("breadth", say("breadth"), text, sheet, figure, alt)]
 
 
 def _times(times: dict[str, Spread], say: Words) -> Section:
     facts = " ".join(
-        say(
-            "times-fact",
-            label=bot,
-            middle=say.number(one.middle, 3),
-            low=say.number(one.low, 3),
-            high=say.number(one.high, 3),
-        )
-        for bot, one in times.items()
+        say("times-fact", label=bot, **say.numbers(one, "middle low high", 3)) for bot, one in times.items()
     )
     alt = say("times-alt", facts=facts)
-    head = [say(f"col-{name}") for name in ("bot", "count", "mean", "low", "middle", "high", "most")]
+    head = say.heads("bot", "count", "mean", "low", "middle", "high", "most")
     rows = [
-        [
-            bot,
-            say.number(one.count, 0),
-            *(say.number(value, 3) for value in (one.mean, one.low, one.middle, one.high, one.most)),
-        ]
+        [bot, say.number(one.count, 0), *say.numbers(one, "mean low middle high most", 3).values()]
         for bot, one in times.items()
     ]
     figure = plots.durations("times", alt, list(times.items()), say)

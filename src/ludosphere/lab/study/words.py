@@ -28,6 +28,14 @@ class Words:
         """A number with so many digits after the point; a dash for none."""
         return "–" if isnan(value) else number(value, self.lang, digits, sign)
 
+    def numbers(self, of: object, names: str, digits: int = 1, sign: bool = False) -> dict[str, str]:
+        """The fields of these names of a thing, as numbers."""
+        return {name: self.number(getattr(of, name), digits, sign) for name in names.split()}
+
+    def heads(self, *names: str) -> list[str]:
+        """The headings of columns."""
+        return [self._say(f"col-{name}") for name in names]
+
     def chance(self, p: float) -> str:
         """A p-value with three digits, "< 0.001" for a smaller one."""
         return f"<\u202f{self.number(0.001, 3)}" if p < 0.001 else self.number(p, 3)

@@ -59,7 +59,7 @@ def _asked(answers: Sequence[Answer], adapter: Adapter, say: Words) -> Section:
         say("asked-text"),
         say("asked-counts", yes=counts["nTrue"], no=counts["nFalse"], open=counts["nNone"]),
     ]
-    head = [say(f"col-{name}") for name in ("asked", "games-of", "value", "interval", "limit", "met")]
+    head = say.heads("asked", "games-of", "value", "interval", "limit", "met")
     return Section("asked", say("asked"), text, Sheet(head, rows))
 
 
@@ -104,7 +104,7 @@ def _players(key: str, title: str, tallies: list[Tally], even: float, say: Words
     shares = [Chance(row.line, row.share, row.lead) for row in rows]
     alt = chances_told(shares, labels, say)
     figure = chances(key, alt, shares, labels, even, say)
-    head = [say(f"col-{name}") for name in ("player", "games", "share", "interval", "lead")]
+    head = say.heads("player", "games", "share", "interval", "lead")
     cells = [
         [
             label,
@@ -132,7 +132,7 @@ def _search(key: str, one: Answer, say: Words) -> Section:
             ),
         ),
     ]
-    head = [say(f"col-{name}") for name in ("generation", "games", "reward", "best")]
+    head = say.heads("generation", "games", "reward", "best")
     rows = [
         [str(number), str(part.games), say.percent(part.mean), say.percent(part.best)]
         for number, part in enumerate(generations, 1)
@@ -152,7 +152,7 @@ def _even(key: str, title: str, even: Even, adapter: Adapter, say: Words) -> Sec
             "even-half", share=say.percent(even.half.value), between=say.shares(even.half.low, even.half.high)
         ),
     ]
-    head = [say("col-line"), say("col-part")]
+    head = say.heads("line", "part")
     rows = [
         [line_name(adapter, line, say.lang), say.percent(part)]
         for line, part in sorted(even.winner.items(), key=lambda pair: -pair[1])
@@ -170,7 +170,7 @@ def _families(key: str, title: str, even: Even, say: Words) -> Section:
         for row, shares in (("built-row", even.families), ("lost-row", even.losses))
         for name, one in shares.items()
     ]
-    head = [say(f"col-{name}") for name in ("item", "value", "interval")]
+    head = say.heads("item", "value", "interval")
     return Section(
         f"{key}-families", say("families", setting=title), [say("families-text")], Sheet(head, rows)
     )
