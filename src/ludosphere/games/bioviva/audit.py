@@ -3,27 +3,10 @@
 from __future__ import annotations
 
 from ...core.errors import DecodeError
+from . import state as phases
 from .actions import CELLS, CIRCLE, SLOTS, STARS, YES, line_slots
 from .guessing import APPEAL_PARTS, appeal_menu
-from .state import (
-    ACT,
-    AIMING,
-    APPEALING,
-    DECIDE,
-    DROPPING,
-    FIGURING,
-    FIRST_SPIN,
-    GUESS,
-    NONE,
-    OVER,
-    READ,
-    RESULT,
-    REVEAL,
-    SPINNING,
-    VOTING,
-    WAITING,
-    BiovivaState,
-)
+from .state import NONE, READ, WAITING, BiovivaState
 from .wordcode import packed
 
 
@@ -32,7 +15,7 @@ def check(position: BiovivaState) -> None:
     _check_cards(position)
     _check_stars(position)
     _check_people(position)
-    if position.phase <= SPINNING:
+    if position.phase <= phases.SPINNING:
         _check_round_1(position)
     else:
         _check_round_2(position)
@@ -79,7 +62,7 @@ def _check_people(position: BiovivaState) -> None:
     _must(sorted(position.ages) == list(range(seats)), "every seat has its age.")
     chosen = [figure for figure in position.figures if figure != NONE]
     _must(_distinct(chosen), "two seats have the same constellation.")
-    if position.phase == FIGURING:
+    if position.phase == phases.FIGURING:
         fits = len(chosen) < seats and all(figure != NONE for figure in position.figures[: len(chosen)])
         _must(fits, "constellations are chosen in the order of the seats.")
     else:
@@ -89,7 +72,7 @@ def _check_people(position: BiovivaState) -> None:
 # --- round 1 -----------------------------------------------------------------------------------------------
 def _check_round_1(position: BiovivaState) -> None:
     phase = position.phase
-    early = phase in (FIGURING, FIRST_SPIN)
+    early = phase in (phases.FIGURING, phases.FIRST_SPIN)
     lying = position.table + position.pile + position.aside
     _must(len(lying) == position.setting.cards, "a card is missing.")
     _must(len(position.table) == (CIRCLE if early else SLOTS), "the circle or the centre is incomplete.")
@@ -101,7 +84,7 @@ def _check_round_1(position: BiovivaState) -> None:
     _must(sum(position.stars) == 0, "no star lies on a card in round 1.")
     _must(set(position.aims) == {NONE} and set(position.votes) == {NONE}, "nobody aims or votes yet.")
     _must(position.states == [WAITING] * CELLS and not position.drops, "no star has fallen yet.")
-    _must((position.left in (1, 2)) == (phase == ACT) or early, "a turn has two actions.")
+    _must((position.left in (1, 2)) == (phase == phases.ACT) or early, "a turn has two actions.")
     _check_spin(position)
     _check_reveal(position)
 
@@ -109,20 +92,20 @@ def _check_round_1(position: BiovivaState) -> None:
 def _check_spin(position: BiovivaState) -> None:
     phase, setting = position.phase, position.setting
     timed = setting.top in ("short", "normal", "long")
-    _must((position.duration > 0) == (timed and phase == FIRST_SPIN), "only a first spin has a clock.")
+    _must((position.duration > 0) == (timed and phase == phases.FIRST_SPIN), "only a first spin has a clock.")
     size = len(position.table)
     _must(all(slot < size for slot in position.looking), "somebody looks at a card that isn't there.")
-    if phase not in (FIRST_SPIN, SPINNING):
+    if phase not in (phases.FIRST_SPIN, phases.SPINNING):
         _must(set(position.looks) == {NONE}, "nobody looks when the top doesn't spin.")
         _must(not any(position.peeked), "nobody looks when the top doesn't spin.")
         turns = [seat for seat, slot in enumerate(position.looking) if slot != NONE]
         _must(turns in ([], [int(position.active)]), "only the active seat holds a card.")
-        _must(phase in (ACT, DECIDE) or not turns, "nobody holds a card during a reveal.")
+        _must(phase in (phases.ACT, phases.DECIDE) or not turns, "nobody holds a card during a reveal.")
         for seat in turns:
             _check_seen(position, seat)
         return
     _must(any(looks != NONE for looks in position.looks), "the top has stopped.")
-    most = 2 if phase == SPINNING else 255
+    most = 2 if phase == phases.SPINNING else 255
     for seat, looks in enumerate(position.looks):
         peeked = position.peeked[seat]
         _must(looks <= most and peeked < 1 << size, "there are fewer cards to look at.")
@@ -130,7 +113,7 @@ def _check_spin(position: BiovivaState) -> None:
         _must(slot == NONE or (looks != NONE and peeked >> slot & 1 == 1), "a look isn't counted.")
         if slot != NONE:
             _check_seen(position, seat)
-        if phase == SPINNING and looks != NONE:
+        if phase == phases.SPINNING and looks != NONE:
             _must(looks + peeked.bit_count() == 2, "everybody may look at two cards.")
 
 
@@ -141,7 +124,7 @@ def _check_seen(position: BiovivaState, seat: int) -> None:
 
 def _check_reveal(position: BiovivaState) -> None:
     phase, turned = position.phase, position.turned
-    if phase not in (REVEAL, RESULT):
+    if phase not in (phases.REVEAL, phases.RESULT):
         _must(not turned, "cards are revealed at the end of a turn.")
         over = position.reward != NONE and 0 < len(position.shown) <= 4
         nothing = position.reward == NONE and position.revealer == NONE and not position.shown
@@ -153,7 +136,7 @@ def _check_reveal(position: BiovivaState) -> None:
     _must(position.shown == [position.table[slot] for slot in turned], "the cards revealed lie elsewhere.")
     _must(position.revealer == position.active, "the active seat reveals.")
     whole = position.common()
-    if phase == REVEAL:
+    if phase == phases.REVEAL:
         _must(position.reward == NONE and whole != 0 and len(turned) < 4, "the reveal is over.")
     elif position.reward > 0:
         _must(whole != 0 and len(turned) == 4, "four cards with something in common win.")
@@ -168,11 +151,13 @@ def _check_round_2(position: BiovivaState) -> None:
     _must(set(position.looks) == {NONE} and set(position.looking) == {NONE}, "nobody looks in round 2.")
     _must(not any(position.peeked) and position.duration == 0, "the first spin is over.")
     if not position.grid:
-        _must(phase == OVER and sum(position.hand) == 0 and not position.readings, "the grid is missing.")
+        _must(
+            phase == phases.OVER and sum(position.hand) == 0 and not position.readings, "the grid is missing."
+        )
         _must(sum(position.stars) == 0 and position.cell == NONE, "there is no card to lie on.")
         return
     _must(len(position.grid) == CELLS, f"the grid has {CELLS} cards.")
-    fallen = phase not in (AIMING, DROPPING)
+    fallen = phase not in (phases.AIMING, phases.DROPPING)
     _must((position.rain_seed != NONE) == fallen, "stars fall once.")
     _must(len(position.drops) == (len(position.order) if fallen else 0), "stars fall once.")
     _must(_distinct(position.order) and position.order != [], "somebody drops stars.")
@@ -188,19 +173,19 @@ def _check_round_2(position: BiovivaState) -> None:
         aimed = [seat for seat in position.order if position.aims[seat] != NONE]
         complete = len(aimed) == len(position.order)
         _must(position.setting.aim or not aimed, "nobody aims at this table.")
-        _must(complete == (phase == DROPPING) or not position.setting.aim, "everybody aims first.")
+        _must(complete == (phase == phases.DROPPING) or not position.setting.aim, "everybody aims first.")
 
 
 def _check_readings(position: BiovivaState) -> None:
     phase, readings = position.phase, position.readings
     cells = [reading.cell for reading in readings]
     _must(_distinct(cells), "a card is opened twice.")
-    is_open = GUESS <= phase <= VOTING
+    is_open = phases.GUESS <= phase <= phases.VOTING
     _must(is_open == (position.cell != NONE), "the open card is missing.")
     _must(not is_open or (cells != [] and cells[-1] == position.cell), "the open card is the last one.")
     for number, reading in enumerate(readings):
         last = is_open and number == len(readings) - 1
-        _must(reading.read == (not last or phase != GUESS), "a card is read when all have spoken.")
+        _must(reading.read == (not last or phase != phases.GUESS), "a card is read when all have spoken.")
         _must(last == (position.states[reading.cell] != READ), "a card that was read is over.")
         _check_scores(position, number, last)
     for cell, at in enumerate(position.states):
@@ -208,7 +193,7 @@ def _check_readings(position: BiovivaState) -> None:
         _must(at == WAITING or not lying, "stars lie on a card that is over.")
         _must(at != READ or cell in cells, "a card was read that nobody opened.")
         _must(at != WAITING or lying or cell == position.cell, "a card without stars is set aside.")
-        _must(phase != OVER or at != WAITING, "a card with stars is left.")
+        _must(phase != phases.OVER or at != WAITING, "a card with stars is left.")
     _check_talk(position)
 
 
@@ -228,22 +213,22 @@ def _check_scores(position: BiovivaState, number: int, last: bool) -> None:
 
 def _check_talk(position: BiovivaState) -> None:
     phase = position.phase
-    _must((phase == GUESS) == (position.speakers != []), "somebody speaks while a card is open.")
-    if phase == GUESS:
+    _must((phase == phases.GUESS) == (position.speakers != []), "somebody speaks while a card is open.")
+    if phase == phases.GUESS:
         reading = position.reading()
         owed = position.speakers + reading.seats
         for seat in range(int(position.seats)):
             _must(owed.count(seat) == position.stars_on(position.cell, seat), "a word for each star.")
         for word in filter(None, reading.words):
             _check_word(word)
-    _must(phase in (APPEALING, VOTING) or not position.resting, "nobody appeals now.")
-    if phase in (APPEALING, VOTING):
+    _must(phase in (phases.APPEALING, phases.VOTING) or not position.resting, "nobody appeals now.")
+    if phase in (phases.APPEALING, phases.VOTING):
         _must(position.setting.appeals, "nobody appeals at this table.")
         able = [seat for seat in range(int(position.seats)) if len(appeal_menu(position, seat)) > 1]
         owing = [seat for seat in position.resting if seat in able]
         fits = position.resting == sorted(set(position.resting)) and position.resting != []
-        _must(fits and (phase == VOTING or owing == position.resting), "nobody can appeal.")
-    if phase == VOTING:
+        _must(fits and (phase == phases.VOTING or owing == position.resting), "nobody can appeal.")
+    if phase == phases.VOTING:
         reading = position.reading()
         _must(len(reading.appeals) > 0 and NONE in position.votes, "nothing is voted on.")
         appealed = reading.appeals[-APPEAL_PARTS]

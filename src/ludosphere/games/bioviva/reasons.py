@@ -5,34 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...core.contract import Refusal
+from . import state as phases
 from .actions import FIGURES, LEFT, line_slots
 from .guessing import APPEAL_PARTS, heard, said_before
 from .refs import value_of
 from .say import card_words, due, figure_words, line_words, players_words, quoted, text_word, words
 from .sentences import ref_words
-from .state import (
-    ACT,
-    AIMING,
-    APPEALING,
-    DECIDE,
-    DROPPING,
-    FIGURING,
-    FIRST_SPIN,
-    GUESS,
-    NONE,
-    OVER,
-    RESULT,
-    REVEAL,
-    SPINNING,
-    VOTING,
-    BiovivaState,
-)
+from .state import NONE, BiovivaState
 from .words import refusal
 
 if TYPE_CHECKING:
     from ...core.contract import Path
 
-_SPINS: Final = (FIRST_SPIN, SPINNING)
+_SPINS: Final = (phases.FIRST_SPIN, phases.SPINNING)
 _OF_ROUND_1: Final = ("slot", "line", "do:look", "do:done", "do:keep", "do:on")
 WORDINGS: Final = {
     "because": lambda position, word, say: quoted(word, say),
@@ -47,7 +32,7 @@ WORDINGS: Final = {
 
 def reason(position: BiovivaState, seat: int, path: Path) -> Refusal:
     """The rule that forbids a path that no legal action begins with."""
-    if position.phase == OVER:
+    if position.phase == phases.OVER:
         return Refusal("why-over")
     if not 0 <= seat < position.seats or not 0 < len(path) < 3:
         return Refusal("why-unknown")
@@ -76,20 +61,20 @@ class Question:
         n = len(who)
         if self.phase in _SPINS:
             return Refusal("why-looked-enough", who=who)
-        if self.phase == AIMING:
+        if self.phase == phases.AIMING:
             if self.seat not in state.order:
                 return Refusal("why-no-star-to-drop")
             return Refusal("why-aimed", who=who, n=n)
-        if self.phase == GUESS:
+        if self.phase == phases.GUESS:
             reading = state.reading()
             if self.seat not in reading.seats and self.seat not in state.speakers:
                 return Refusal("why-no-star-here")
             if self.seat not in state.speakers:
                 return Refusal("why-all-said")
             return Refusal("why-speaks-first", who=who)
-        if self.phase == APPEALING:
+        if self.phase == phases.APPEALING:
             return Refusal("why-no-appeal-left", who=who, n=n)
-        if self.phase == VOTING:
+        if self.phase == phases.VOTING:
             if state.reading().seats[state.reading().appeals[-APPEAL_PARTS]] == self.seat:
                 return Refusal("why-own-appeal")
             return Refusal("why-voted", who=who, n=n)
@@ -103,7 +88,7 @@ class Question:
     def answer(self, path: Path) -> Refusal | None:
         """The reason; None if only something else is due."""
         kind, _, value = path[0].partition(":")
-        if self.phase > SPINNING and (kind in _OF_ROUND_1 or path[0] in _OF_ROUND_1):
+        if self.phase > phases.SPINNING and (kind in _OF_ROUND_1 or path[0] in _OF_ROUND_1):
             return Refusal("why-round-1-over")
         if kind == "slot":
             return self.slot(value_of(path[0]), path[1] if len(path) > 1 else "")
@@ -119,26 +104,26 @@ class Question:
             return self.word(value)
         if kind in ("guess", "text"):
             return self.appeal(path)
-        return Refusal("why-no-vote") if self.phase != VOTING else None
+        return Refusal("why-no-vote") if self.phase != phases.VOTING else None
 
     def slot(self, slot: int, then: str) -> Refusal | None:
         """A card of the circle or the centre."""
         state = self.state
-        if self.phase == FIGURING:
+        if self.phase == phases.FIGURING:
             return None
         card = slot, int(state.line)
-        if self.phase == FIRST_SPIN and slot >= LEFT:
+        if self.phase == phases.FIRST_SPIN and slot >= LEFT:
             return Refusal("why-centre-later")
         if self.phase in _SPINS:
             return self.looking(slot, card, then)
-        if self.phase == ACT:
+        if self.phase == phases.ACT:
             same = then.startswith("slot:") and value_of(then) == slot
             return Refusal("why-same-card" if same else "why-card-then")
-        if self.phase == RESULT or then:
+        if self.phase == phases.RESULT or then:
             return None
         if slot not in line_slots(int(state.line)):
             return Refusal("why-not-in-line", card=card, line=int(state.line))
-        if self.phase == DECIDE:
+        if self.phase == phases.DECIDE:
             return Refusal("why-end-first", a=int(state.line), b=int(state.line) + 4)
         return Refusal("why-turned", card=card)
 
@@ -155,37 +140,39 @@ class Question:
 
     def line(self, line: int) -> Refusal | None:
         """The centre on another line."""
-        if self.phase == ACT:
+        if self.phase == phases.ACT:
             return Refusal("why-line-current", line=line) if line == self.state.line else None
         return self._after_actions()
 
     def _after_actions(self) -> Refusal | None:
         """Actions when both are done, or before the first."""
-        return Refusal("why-actions-done") if self.phase in (DECIDE, REVEAL) else None
+        return Refusal("why-actions-done") if self.phase in (phases.DECIDE, phases.REVEAL) else None
 
     def doing(self, value: str) -> Refusal | None:
         """What stands for itself."""
         phase = self.phase
         if value == "look":
-            return Refusal("why-card-first") if phase == ACT or phase in _SPINS else self._after_actions()
+            looks = phase == phases.ACT or phase in _SPINS
+            return Refusal("why-card-first") if looks else self._after_actions()
         if value == "done":
             return Refusal("why-no-spin")
         if value == "keep":
-            if phase == ACT:
+            if phase == phases.ACT:
                 return Refusal("why-two-actions", n=int(self.state.left))
-            return Refusal("why-reveal-goes-on") if phase == REVEAL else None
+            return Refusal("why-reveal-goes-on") if phase == phases.REVEAL else None
         if value == "on":
-            return Refusal("why-nothing-revealed") if phase in (ACT, DECIDE) else None
+            return Refusal("why-nothing-revealed") if phase in (phases.ACT, phases.DECIDE) else None
         if value == "spin":
-            late = phase > DROPPING
-            return Refusal("why-spun" if late else "why-spin-later") if late or phase < AIMING else None
+            if phase > phases.DROPPING:
+                return Refusal("why-spun")
+            return Refusal("why-spin-later") if phase < phases.AIMING else None
         if value == "pass":
             return self.speaking()
-        return Refusal("why-no-reading") if phase < APPEALING else None
+        return Refusal("why-no-reading") if phase < phases.APPEALING else None
 
     def figure(self, figure: int) -> Refusal | None:
         """A constellation."""
-        if self.phase != FIGURING:
+        if self.phase != phases.FIGURING:
             return Refusal("why-figures-set")
         if figure not in self.state.figures:
             return None
@@ -194,16 +181,16 @@ class Question:
     def aiming(self) -> Refusal | None:
         if not self.state.setting.aim:
             return Refusal("why-no-aim")
-        if self.phase == DROPPING:
+        if self.phase == phases.DROPPING:
             return None
-        return Refusal("why-aim-later") if self.phase < AIMING else Refusal("why-aim-over")
+        return Refusal("why-aim-later") if self.phase < phases.AIMING else Refusal("why-aim-over")
 
     # --- words -----------------------------------------------------------------------------------------
     def speaking(self) -> Refusal | None:
         """Is it time for words?"""
-        if self.phase < GUESS:
+        if self.phase < phases.GUESS:
             return Refusal("why-words-later")
-        return Refusal("why-words-read") if self.phase > GUESS else None
+        return Refusal("why-words-read") if self.phase > phases.GUESS else None
 
     def word(self, word: str) -> Refusal | None:
         """A word that can't be said."""
@@ -218,9 +205,9 @@ class Question:
     def appeal(self, path: Path) -> Refusal | None:
         """A guess or a word of the text, where it is no appeal."""
         state = self.state
-        if self.phase < APPEALING:
+        if self.phase < phases.APPEALING:
             return Refusal("why-no-reading")
-        if self.phase == VOTING:
+        if self.phase == phases.VOTING:
             return None
         reading = state.reading()
         if path[0].startswith("text:"):

@@ -6,27 +6,13 @@ import unicodedata
 from typing import TYPE_CHECKING, Any
 
 from ...core.contract import View
+from . import state as phases
 from .actions import CELLS, FIGURES, SLOT_NAMES, SLOTS
 from .guessing import APPEAL_PARTS, why_no_star
 from .rain import OFF, ON
 from .setting import UNLIMITED
 from .shower import fall
-from .state import (
-    ASIDE,
-    DROPPING,
-    FIRST_SPIN,
-    GUESS,
-    NONE,
-    OVER,
-    PHASES,
-    READ,
-    RESULT,
-    REVEAL,
-    SPINNING,
-    VOTING,
-    BiovivaState,
-    Reading,
-)
+from .state import ASIDE, NONE, PHASES, READ, BiovivaState, Reading
 
 if TYPE_CHECKING:
     from .commentary import Marked
@@ -36,7 +22,7 @@ def view(state: BiovivaState, seat: int | None) -> View:
     """Plain data; docs/rules/bioviva.md says what the parts are."""
     setting = state.setting
     seats = int(state.seats)
-    first = not state.grid and state.phase != OVER
+    first = not state.grid and state.phase != phases.OVER
     return {
         "game": "bioviva",
         "phase": PHASES[state.phase],
@@ -44,7 +30,7 @@ def view(state: BiovivaState, seat: int | None) -> View:
         "turn": int(state.turn),
         "turns": int(setting.turns),
         "to_move": list(state.to_move()),
-        "active": None if state.phase == OVER else int(state.active),
+        "active": None if state.phase == phases.OVER else int(state.active),
         "seats": seats,
         "deck": setting.deck.id,
         "lang": setting.lang,
@@ -66,7 +52,7 @@ def view(state: BiovivaState, seat: int | None) -> View:
         "card": _card(state, seat),
         "readings": [_reading(state, one) for one in state.readings if one.read],
         "appeal": _appeal(state),
-        "result": None if state.phase != OVER else _ranks(state),
+        "result": None if state.phase != phases.OVER else _ranks(state),
     }
 
 
@@ -92,7 +78,7 @@ def _slot(state: BiovivaState, seat: int | None, slot: int) -> dict[str, Any] | 
     if slot >= len(state.table) or state.table[slot] == NONE:
         return None
     picture = state.table[slot]
-    turned = slot in state.turned and state.phase in (REVEAL, RESULT)
+    turned = slot in state.turned and state.phase in (phases.REVEAL, phases.RESULT)
     own = seat is not None and state.looking[seat] == slot
     return {
         "slot": SLOT_NAMES[slot],
@@ -107,7 +93,7 @@ def _reveal(state: BiovivaState) -> dict[str, Any] | None:
     if state.revealer == NONE:
         return None
     setting = state.setting
-    open_now = state.phase in (REVEAL, RESULT)
+    open_now = state.phase in (phases.REVEAL, phases.RESULT)
     shared = -1
     cards = []
     for picture in state.shown:
@@ -127,7 +113,7 @@ def _reveal(state: BiovivaState) -> dict[str, Any] | None:
 
 
 def _player(state: BiovivaState, seat: int) -> dict[str, Any]:
-    spinning = state.phase in (FIRST_SPIN, SPINNING)
+    spinning = state.phase in (phases.FIRST_SPIN, phases.SPINNING)
     looks = state.looks[seat]
     figure = state.figures[seat]
     return {
@@ -151,15 +137,15 @@ def _memory(state: BiovivaState, seat: int | None) -> list[dict[str, Any]]:
 
 
 def _spin(state: BiovivaState) -> dict[str, Any] | None:
-    if state.phase == FIRST_SPIN:
+    if state.phase == phases.FIRST_SPIN:
         return {"kind": "first", "duration": int(state.duration) or None}
-    return {"kind": "second", "duration": None} if state.phase == SPINNING else None
+    return {"kind": "second", "duration": None} if state.phase == phases.SPINNING else None
 
 
 # --- round 2 ---------------------------------------------------------------------------------------------
 def _cell(state: BiovivaState, cell: int) -> dict[str, Any]:
     names = {READ: "read", ASIDE: "aside"}
-    now = cell == state.cell and GUESS <= state.phase <= VOTING
+    now = cell == state.cell and phases.GUESS <= state.phase <= phases.VOTING
     return {
         "cell": cell,
         "picture": state.grid[cell],
@@ -169,7 +155,7 @@ def _cell(state: BiovivaState, cell: int) -> dict[str, Any]:
 
 
 def _rain(state: BiovivaState) -> dict[str, Any] | None:
-    if not state.grid or state.phase <= DROPPING or state.rain_seed == NONE:
+    if not state.grid or state.phase <= phases.DROPPING or state.rain_seed == NONE:
         return None
     fallen = fall(state)
     stars = []
@@ -204,7 +190,7 @@ def _rain(state: BiovivaState) -> dict[str, Any] | None:
 
 
 def _card(state: BiovivaState, seat: int | None) -> dict[str, Any] | None:
-    if state.phase != GUESS:
+    if state.phase != phases.GUESS:
         return None
     reading = state.reading()
     said = []
@@ -292,11 +278,11 @@ def _guess(state: BiovivaState, reading: Reading, number: int) -> dict[str, Any]
 def _appeals(state: BiovivaState, reading: Reading) -> list[list[int]]:
     """The appeals that have been decided."""
     rows = [reading.appeals[at : at + APPEAL_PARTS] for at in range(0, len(reading.appeals), APPEAL_PARTS)]
-    return rows[:-1] if rows and state.phase == VOTING and reading is state.reading() else rows
+    return rows[:-1] if rows and state.phase == phases.VOTING and reading is state.reading() else rows
 
 
 def _appeal(state: BiovivaState) -> dict[str, Any] | None:
-    if state.phase != VOTING:
+    if state.phase != phases.VOTING:
         return None
     reading = state.reading()
     guess, word = reading.appeals[-APPEAL_PARTS], reading.appeals[1 - APPEAL_PARTS]

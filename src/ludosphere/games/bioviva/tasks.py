@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from ...core.text import capital
+from . import state as phases
 from .actions import LOOK, made
 from .circle import tier
 from .guessing import APPEAL_PARTS
@@ -13,22 +14,7 @@ from .refs import value_of
 from .say import due, line_words, player_words, players_words, quoted, stars_words, text_word, traits_words
 from .sentences import ref_words
 from .setting import UNLIMITED
-from .state import (
-    ACT,
-    AIMING,
-    DECIDE,
-    DROPPING,
-    FIGURING,
-    FIRST_SPIN,
-    GUESS,
-    OVER,
-    RESULT,
-    REVEAL,
-    SPINNING,
-    VOTING,
-    WAITING,
-    BiovivaState,
-)
+from .state import WAITING, BiovivaState
 
 if TYPE_CHECKING:
     from ...core.text import Texts
@@ -39,7 +25,7 @@ TIERS: Final = ("shared", "identical", "all")
 
 def task(state: BiovivaState, seat: int, say: Texts) -> str:
     """What the seat has to do, as a sentence."""
-    if state.phase == OVER:
+    if state.phase == phases.OVER:
         return say("task-over")
     if seat not in state.to_move():
         return capital(_wait(state, seat, say))
@@ -49,17 +35,17 @@ def task(state: BiovivaState, seat: int, say: Texts) -> str:
 
 def _own(state: BiovivaState, seat: int) -> str:
     """The name of what the seat has to do."""
-    if state.phase == FIRST_SPIN:
+    if state.phase == phases.FIRST_SPIN:
         return "first-spin-free" if state.looks[seat] == UNLIMITED else "first-spin"
-    return "guess-sealed" if state.phase == GUESS and state.setting.sealed else due(state)
+    return "guess-sealed" if state.phase == phases.GUESS and state.setting.sealed else due(state)
 
 
 def _wait(state: BiovivaState, seat: int, say: Texts) -> str:
     """For whom one waits, and what they do."""
     facts = {"who": players_words(state.to_move(), say)}
-    if state.phase == RESULT:
+    if state.phase == phases.RESULT:
         facts["result"] = _outcome(state, say)
-    if state.phase == GUESS:
+    if state.phase == phases.GUESS:
         said = "said" if seat in state.reading().seats else "none"
         facts["owed"] = "owes" if seat in state.speakers else said
     return say(f"task-wait-{due(state)}", facts)
@@ -93,15 +79,18 @@ def _vote(state: BiovivaState, seat: int, say: Texts) -> dict[str, Any]:
 
 
 _FACTS: Final[dict[int, Callable[[BiovivaState, int, Texts], dict[str, Any]]]] = {
-    FIRST_SPIN: lambda state, seat, say: {"n": state.looks[seat], "clock": "on" if state.duration else "off"},
-    ACT: lambda state, seat, say: {"n": int(state.left), "line": line_words(int(state.line))},
-    DECIDE: lambda state, seat, say: {"a": int(state.line), "b": int(state.line) + 4},
-    REVEAL: _reveal,
-    RESULT: lambda state, seat, say: {"result": _outcome(state, say)},
-    SPINNING: lambda state, seat, say: {"n": state.looks[seat]},
-    DROPPING: lambda state, seat, say: {"n": sum(state.hand)},
-    GUESS: lambda state, seat, say: {"n": state.speakers.count(seat)},
-    VOTING: _vote,
+    phases.FIRST_SPIN: lambda state, seat, say: {
+        "n": state.looks[seat],
+        "clock": "on" if state.duration else "off",
+    },
+    phases.ACT: lambda state, seat, say: {"n": int(state.left), "line": line_words(int(state.line))},
+    phases.DECIDE: lambda state, seat, say: {"a": int(state.line), "b": int(state.line) + 4},
+    phases.REVEAL: _reveal,
+    phases.RESULT: lambda state, seat, say: {"result": _outcome(state, say)},
+    phases.SPINNING: lambda state, seat, say: {"n": state.looks[seat]},
+    phases.DROPPING: lambda state, seat, say: {"n": sum(state.hand)},
+    phases.GUESS: lambda state, seat, say: {"n": state.speakers.count(seat)},
+    phases.VOTING: _vote,
 }
 """What belongs into the task of a phase."""
 
@@ -118,11 +107,11 @@ def question(state: BiovivaState, seat: int, ref: str, say: Texts) -> str:
 def steps(position: BiovivaState, say: Texts) -> list[tuple[str, str]]:
     """The steps of this turn in order: their name and "done", "now" or "next"."""
     phase = int(position.phase)
-    if phase == OVER:
+    if phase == phases.OVER:
         return [(say("phase-over"), "now")]
-    if phase in (FIGURING, FIRST_SPIN):
+    if phase in (phases.FIGURING, phases.FIRST_SPIN):
         names, now = _beginning(position, say)
-    elif phase <= SPINNING:
+    elif phase <= phases.SPINNING:
         names, now = _turn(position, say)
     else:
         names, now = _second_round(position, say)
@@ -136,16 +125,16 @@ def _beginning(position: BiovivaState, say: Texts) -> tuple[list[str], int]:
     names = [say("step-first-spin"), say("step-round-1"), say("step-round-2")]
     if position.setting.choose_figures:
         names.insert(0, say("step-figures"))
-        return names, 0 if position.phase == FIGURING else 1
+        return names, 0 if position.phase == phases.FIGURING else 1
     return names, 0
 
 
 def _turn(position: BiovivaState, say: Texts) -> tuple[list[str], int]:
     """Two actions, the reveal; the second spin only once it is sure to come."""
     names = [say("step-action", n=1), say("step-action", n=2), say("step-reveal")]
-    if position.phase == ACT:
+    if position.phase == phases.ACT:
         return names, 2 - int(position.left)
-    if position.phase == SPINNING:
+    if position.phase == phases.SPINNING:
         return [*names, say("step-spin")], 3
     return names, 2
 
@@ -155,9 +144,9 @@ def _second_round(position: BiovivaState, say: Texts) -> tuple[list[str], int]:
     names = [say("step-rain")]
     if position.setting.aim:
         names.insert(0, say("step-aim"))
-    if position.phase == AIMING:
+    if position.phase == phases.AIMING:
         return [*names, say("step-words")], 0
-    if position.phase == DROPPING:
+    if position.phase == phases.DROPPING:
         return [*names, say("step-words")], len(names) - 1
     opened = len(position.readings)
     left = sum(
@@ -166,6 +155,6 @@ def _second_round(position: BiovivaState, say: Texts) -> tuple[list[str], int]:
         if state == WAITING and cell != position.cell and position.lying(cell)
     )
     names.append(say("step-card", n=opened, of=opened + left))
-    if position.phase == GUESS:
+    if position.phase == phases.GUESS:
         return names, len(names) - 1
     return [*names, say("step-appeal")], len(names)

@@ -6,24 +6,13 @@ from typing import Final
 
 from ...core.errors import DecodeError
 from . import packing, tables
+from . import state as phases
 from .cards import GREEN
 from .effects import effect_of, serves_each
 from .gaia import GAIA, NORTH, SOUTH, claimable
 from .planting import units
 from .player import Player
-from .state import (
-    ACTIVATE,
-    BENEFIT,
-    CHOOSE,
-    EVENING,
-    FULL,
-    NO_ACTION,
-    PHASES,
-    EarthState,
-    Gaia,
-    all_growth,
-    all_sprouts,
-)
+from .state import FULL, NO_ACTION, PHASES, EarthState, Gaia, all_growth, all_sprouts
 from .tasks import TASKS
 
 _PAYING: Final = (packing.E_PAY_HAND, packing.E_PAY_GROWTH, packing.E_PAY_SPROUT)
@@ -51,7 +40,7 @@ def check(state: EarthState, seat: int) -> None:
     ):
         raise DecodeError(f"{whose} has placed pieces of an effect that isn't under way.")
     if (
-        state.phase == CHOOSE
+        state.phase == phases.CHOOSE
         and state.active == seat
         and not (agenda and packing.kind_of(agenda[0]) == packing.E_CHOOSE)
     ):
@@ -84,12 +73,12 @@ def _together(owed: list[int]) -> bool:
 
 def _may_wait(state: EarthState, seat: int, entry: int) -> bool:
     """A planting for the seat's turn in strict order, or a black ability that looks at the neighbours."""
-    begun = state.phase != ACTIVATE or seat not in state.queue
-    if not state.setting.abundance or state.action != GREEN or (state.phase != BENEFIT and begun):
+    begun = state.phase != phases.ACTIVATE or seat not in state.queue
+    if not state.setting.abundance or state.action != GREEN or (state.phase != phases.BENEFIT and begun):
         return False
     if packing.kind_of(entry) == packing.E_PLANT:
         waiting = [other for other in state.players[seat].later if packing.kind_of(other) == packing.E_PLANT]
-        return state.phase == BENEFIT and seat in state.queue and len(waiting) == 1
+        return state.phase == phases.BENEFIT and seat in state.queue and len(waiting) == 1
     if packing.kind_of(entry) not in (packing.E_ABILITY, packing.E_OFFER) or not _possible(
         state, seat, entry
     ):
@@ -182,13 +171,15 @@ def _triggered(state: EarthState, entry: int) -> bool:
     if place >= packing.ISLAND and any(effect.zone != tables.ANYWHERE for effect in power.effects):
         return False  # it looks at what lies round its card
     if packing.source_of(entry):
-        evening = not tables.AT_ANY_TIME[card] and state.phase == EVENING
+        evening = not tables.AT_ANY_TIME[card] and state.phase == phases.EVENING
         return power.trigger == tables.ON_PLAYING and (
             evening or (kind == packing.E_ABILITY and tables.AT_ANY_TIME[card])
         )
+    if state.phase not in (phases.BENEFIT, phases.ACTIVATE):
+        return False
     if kind == packing.E_OFFER:
-        return power.trigger == tables.ON_PLANTING and state.phase in (BENEFIT, ACTIVATE)
-    return power.trigger in (tables.ON_ACTIVATION, tables.ON_PLANTING) and state.phase in (BENEFIT, ACTIVATE)
+        return power.trigger == tables.ON_PLANTING
+    return power.trigger in (tables.ON_ACTIVATION, tables.ON_PLANTING)
 
 
 def _claims(gaia: Gaia, row: int, state: EarthState) -> bool:

@@ -13,6 +13,7 @@ from typing import Any, Final
 from ...core.errors import OptionError
 from ...core.rng import seeded
 from . import GAME
+from . import state as phases
 from .abundance import BONUS as ABUNDANT_BONUS
 from .abundance import EXTRA_DECK
 from .cards import CARD_BY_ID, CARDS, Card, of_kind
@@ -23,20 +24,7 @@ from .months import ALL_MONTHS, MONTHS
 from .packing import CLIMATE, ISLAND
 from .player import EVERYTHING, Player, new_player
 from .rules import EarthPosition, shuffle
-from .state import (
-    ACTIVATE,
-    BENEFIT,
-    CHOOSE,
-    EARTH_DECK,
-    FULL,
-    LAST,
-    NO_ACTION,
-    OVER,
-    PHASES,
-    Gaia,
-    Setting,
-    TeamBoard,
-)
+from .state import EARTH_DECK, FULL, NO_ACTION, PHASES, Gaia, Setting, TeamBoard
 from .tables import BITS, PLANTABLE
 from .turn import advance, check_goals, choose, start, start_turn
 from .vocabulary import ACTIONS
@@ -109,7 +97,7 @@ def arrange(
     _begin(position, PHASES.index(phase), action, players)
     found = GAME.decode(position.encode())  # which checks everything once more
     assert isinstance(found, EarthPosition)
-    if found.phase != OVER:
+    if found.phase != phases.OVER:
         for seat, player in enumerate(found.players):
             player.changed = EVERYTHING
             check_goals(found, seat)
@@ -418,33 +406,33 @@ def _begin(
 ) -> None:
     """Puts on the agendas what belongs to the phase."""
     number = _action(position, phase, action)
-    if phase in (CHOOSE, BENEFIT):
+    if phase in (phases.CHOOSE, phases.BENEFIT):
         start_turn(position)
     else:
         position.action = number
-    if phase == BENEFIT:
+    if phase == phases.BENEFIT:
         choose(position, number)
-    if phase != CHOOSE:
+    if phase != phases.CHOOSE:
         for player, given in zip(position.players, players, strict=True):
             player.planted = [_planted(player, name) for name in given.get("planted", ())]
             boards = {"island": ISLAND, "climate": CLIMATE}
             player.used = [boards.get(name) or _place(name) for name in given.get("used", ())]
-    if phase == OVER:
-        position.phase = OVER
+    if phase == phases.OVER:
+        position.phase = phases.OVER
         return
-    if phase in (ACTIVATE, LAST):
+    if phase in (phases.ACTIVATE, phases.LAST):
         start(position, phase)
     advance(position)
 
 
 def _action(position: EarthPosition, phase: int, action: str | None) -> int:
     """The number of the action chosen, if the phase has one."""
-    if phase not in (BENEFIT, ACTIVATE):
+    if phase not in (phases.BENEFIT, phases.ACTIVATE):
         if action is not None:
             raise OptionError(f"In the {PHASES[phase]} phase no action is chosen.")
         return NO_ACTION
     if action not in ACTIONS:
         raise OptionError(f"The {PHASES[phase]} phase needs the action: {', '.join(ACTIONS)}.")
-    if phase == BENEFIT and position.setting.solo and position.active == GAIA:
+    if phase == phases.BENEFIT and position.setting.solo and position.active == GAIA:
         raise OptionError("Gaia's turn is laid out from its beginning: phase choose, one card in her deck.")
     return ACTIONS.index(action)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ...core.contract import Refusal
 from ...core.text import listed
 from . import packing, tables
+from . import state as phases
 from .abundance import SEED_SPROUTS
 from .effects import effect_of, payable, targets
 from .filters import GROWTH_SPACES, SPROUT_SPACES
@@ -15,23 +16,7 @@ from .phrases import INDEX, Entry, called, gain_line, top
 from .planting import affordable, price, replaceable, units
 from .player import Player, card_at
 from .prompts import task
-from .state import (
-    ACTIVATE,
-    BENEFIT,
-    CHOOSE,
-    EVENING,
-    FACES,
-    FULL,
-    LAST,
-    NO_ACTION,
-    OVER,
-    SETUP,
-    EarthState,
-    all_growth,
-    all_sprouts,
-    growth_room,
-    sprout_room,
-)
+from .state import FULL, NO_ACTION, EarthState, all_growth, all_sprouts, growth_room, sprout_room
 from .vocabulary import ACTIONS
 
 if TYPE_CHECKING:
@@ -50,7 +35,7 @@ _TAKES = (packing.E_TAKE_SOIL, packing.E_TAKE_DRAW, packing.E_TAKE_COMPOST, pack
 
 def reason(position: EarthState, seat: int, path: Path) -> Refusal:
     """The rule that forbids a path that no legal action begins with."""
-    if position.phase == OVER:
+    if position.phase == phases.OVER:
         return Refusal("why-over")
     if len(path) != 1:
         return Refusal("why-unknown")
@@ -87,7 +72,7 @@ class Question:
         """Something else is due, or nothing at all."""
         if self.entry is not None:
             return Refusal("why-first", task=self.seat)
-        if self.position.phase == CHOOSE:
+        if self.position.phase == phases.CHOOSE:
             return Refusal("why-active-chooses")
         return Refusal("why-wait")
 
@@ -99,15 +84,18 @@ class Question:
             own = [int(player.island), int(player.climate), *[player.grid[place] for place in player.spots]]
             card = next((card for card in own if tables.FORBIDS[action][card]), 0)
             return Refusal(f"why-forbidden-{ACTIONS[action]}", card=card) if card else self.first()
-        if position.phase in (BENEFIT, ACTIVATE, EVENING) and position.action != NO_ACTION:
+        if (
+            position.phase in (phases.BENEFIT, phases.ACTIVATE, phases.EVENING)
+            and position.action != NO_ACTION
+        ):
             return Refusal("why-action-chosen", action=ACTIONS[position.action])
-        if position.phase == LAST:
+        if position.phase == phases.LAST:
             return Refusal("why-last")
         return self.first()
 
     def face(self, card: int) -> Refusal:
         """A face of an island, a climate or an ecosystem."""
-        if self.position.phase != FACES:
+        if self.position.phase != phases.FACES:
             return Refusal("why-faces-chosen")
         if card in self.player.dealt and self.kind == packing.E_FACE:
             return self.first()
@@ -143,7 +131,7 @@ class Question:
 
     def busy(self) -> Refusal:
         """Why events, conversions and the like are not possible at this moment."""
-        if self.position.phase in (FACES, SETUP):
+        if self.position.phase in (phases.FACES, phases.SETUP):
             return Refusal("why-after-setup")
         return Refusal("why-no-window", task=self.seat)
 
@@ -157,7 +145,7 @@ class Question:
             return self.event(card)
         if self.kind == packing.E_PLANT and tables.PLANTABLE[card]:
             return self.planting(card)
-        if self.kind in (-1, packing.E_ACT) and position.phase in (BENEFIT, ACTIVATE):
+        if self.kind in (-1, packing.E_ACT) and position.phase in (phases.BENEFIT, phases.ACTIVATE):
             green = position.action == 0
             return Refusal("why-planting-over" if green else "why-only-planting")
         return self.first()

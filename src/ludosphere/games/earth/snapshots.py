@@ -8,6 +8,7 @@ from ...core.decoding import within
 from ...core.errors import DecodeError
 from ...core.rng import Rng
 from . import packing, tasks
+from . import state as phases
 from .abundance import EXTRA_DECK
 from .agendas import check
 from .cards import CARDS, DECK, GREEN
@@ -18,23 +19,7 @@ from .hidden import face_of, hideable
 from .months import ALL_MONTHS, MONTHS, NO_MONTH, Month
 from .player import LEAVES, Player, new_player
 from .rules import EarthPosition
-from .state import (
-    ACTIVATE,
-    BENEFIT,
-    CHOOSE,
-    EARTH_DECK,
-    EVENING,
-    FACES,
-    FULL,
-    NO_ACTION,
-    OVER,
-    PHASES,
-    SETUP,
-    EarthState,
-    Gaia,
-    Setting,
-    TeamBoard,
-)
+from .state import EARTH_DECK, FULL, NO_ACTION, PHASES, EarthState, Gaia, Setting, TeamBoard
 from .tables import BITS, FACE_KIND, PLANTABLE, REPLACED
 
 _PARTS = 18
@@ -125,7 +110,7 @@ def restore(setting: Setting, rng: Rng, data: list[Any]) -> EarthPosition:
     deck, discard, fauna, leaves, shared, queue, players, gaia, boards, asked, month, points, *hidden = places
     seats = int(position.setting.seats)
     columns = seats + position.setting.solo
-    position.phase = within("phase", phase, FACES, OVER)
+    position.phase = within("phase", phase, phases.FACES, phases.OVER)
     position.turn = within("turn", turn, 1, 1_000_000)
     position.first = within("first seat", first, 0, seats - 1)
     position.active = within("active column", active, 0, columns - 1)
@@ -151,7 +136,7 @@ def restore(setting: Setting, rng: Rng, data: list[Any]) -> EarthPosition:
     position.month = _month(position.setting.options["month"], month)
     for player in position.players:
         player.surcharge = position.month.surcharge
-    if hidden and position.phase == FACES:
+    if hidden and position.phase == phases.FACES:
         position.chosen = [_cards("chosen faces", row) for row in hidden[0]]
     elif hidden:
         _restore_down(position, *hidden[0])
@@ -182,8 +167,10 @@ def _restore_common(
         raise DecodeError("a column has two leaves on one fauna card.")
     position.shared = _faces("ecosystem", shared, 0 if position.setting.beginner else 2)
     position.queue = [within("waiting seat", seat, 0, int(position.setting.seats) - 1) for seat in queue]
-    in_turn = position.setting.strict and position.phase not in (FACES, CHOOSE)
-    if position.queue and (position.phase == OVER or not (in_turn or position.phase == EVENING)):
+    in_turn = position.setting.strict and position.phase not in (phases.FACES, phases.CHOOSE)
+    if position.queue and (
+        position.phase == phases.OVER or not (in_turn or position.phase == phases.EVENING)
+    ):
         raise DecodeError(f"nobody waits for a turn in the phase {PHASES[position.phase]!r}.")
     if len(set(position.queue)) < len(position.queue):
         raise DecodeError("a seat waits for its turn twice.")
@@ -191,9 +178,9 @@ def _restore_common(
 
 def _check_movers(position: EarthPosition) -> None:
     """Somebody owes a decision until the game is over, and can make it."""
-    if position.phase == OVER and position.to_move():
+    if position.phase == phases.OVER and position.to_move():
         raise DecodeError("the game is over, yet somebody owes a decision.")
-    if position.phase != OVER and not position.to_move():
+    if position.phase != phases.OVER and not position.to_move():
         raise DecodeError("nobody is to move, yet the game is not over.")
     for seat in position.to_move():
         if not position.legal(seat):
@@ -202,9 +189,9 @@ def _check_movers(position: EarthPosition) -> None:
 
 def _hides(setting: Setting, data: list[Any]) -> bool:
     """Does something lie face down, so that there is one more part?"""
-    if data[:1] == [FACES]:
+    if data[:1] == [phases.FACES]:
         return setting.hides_setup
-    return setting.hides_planting and data[:1] == [BENEFIT] and data[4:5] == [GREEN]
+    return setting.hides_planting and data[:1] == [phases.BENEFIT] and data[4:5] == [GREEN]
 
 
 def _restore_down(position: EarthPosition, down: list[Any], goals: list[Any]) -> None:
@@ -226,15 +213,16 @@ def _check_phase(position: EarthPosition) -> None:
     """An action is chosen in the phases that need one, and in no other; on Gaia's turn she may have none."""
     phase, action, setting = position.phase, position.action, position.setting
     hers = setting.solo and position.active == GAIA
-    if phase <= CHOOSE and action != NO_ACTION:
+    if phase <= phases.CHOOSE and action != NO_ACTION:
         raise DecodeError("an action is chosen before its phase.")
-    if phase in (BENEFIT, ACTIVATE, EVENING) and action == NO_ACTION and (phase == ACTIVATE or not hers):
+    needing = (phases.ACTIVATE,) if hers else (phases.BENEFIT, phases.ACTIVATE, phases.EVENING)
+    if phase in needing and action == NO_ACTION:
         raise DecodeError(f"no action is chosen in the phase {PHASES[phase]!r}.")
-    if phase == EVENING and not setting.abundance:
+    if phase == phases.EVENING and not setting.abundance:
         raise DecodeError("only Abundance has an end of the turn with a phase of its own.")
-    if phase <= SETUP and position.active != position.first:
+    if phase <= phases.SETUP and position.active != position.first:
         raise DecodeError("the first player is active in the first turn.")
-    if phase == CHOOSE and hers:
+    if phase == phases.CHOOSE and hers:
         raise DecodeError("Gaia chooses no action.")
 
 
@@ -380,13 +368,13 @@ def _check_expansion(position: EarthPosition, seat: int) -> None:
 def _check_faces(position: EarthPosition) -> None:
     """Set-up deals whole cards, each once; of each kind a face is chosen, or is to be chosen."""
     dealt = [face for player in position.players for face in player.dealt]
-    if dealt and position.phase != FACES:
+    if dealt and position.phase != phases.FACES:
         raise DecodeError("faces are dealt at set-up only.")
     cards = [CARDS[face].id[:-1] for face in dealt]
     whole = cards[::2] == cards[1::2] and all(FACE_KIND[face] >= 0 for face in dealt)
     if len(set(dealt)) < len(dealt) or not whole:
         raise DecodeError("the cards dealt at set-up have two faces, and each is dealt once.")
-    if position.setting.hides_setup and position.phase == FACES:
+    if position.setting.hides_setup and position.phase == phases.FACES:
         kinds = 2 if position.setting.beginner else 3
         if len(position.chosen) != len(position.players):
             raise DecodeError("every seat has its row of faces chosen.")
