@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from rich.text import Text
 
 from ..core.contract import Path, View
+from ..core.grammar import Grammar
 from ..core.registry import game, offered
 from .palette import SEATS, Palette
 
@@ -54,6 +55,8 @@ class Renderer:
     """The shapes and colours of seats."""
     own_names: tuple[str, ...] = ()
     """Kinds of refs whose names say it all."""
+    grammar: Grammar | None = None
+    """The rows of the game's actions, if it has them."""
 
     def __init__(self, name: str = "") -> None:
         self._name = name
@@ -83,7 +86,7 @@ class Renderer:
 
     def path(self, notation: str) -> Path | None:
         """What a notation points at, legal or not; None if it is none of this game."""
-        return None
+        return self.grammar.points_at(notation) if self.grammar else None
 
     def automaton(self, lang: str) -> str:
         """The name of the automatic opponent's column of the score sheet."""

@@ -41,8 +41,6 @@ MOST: Final = 300
 """So many lessons and puzzles are open at once in this process."""
 MOST_HERE: Final = 40
 """So many of them from one address, or one could take them all."""
-DELAY: Final = 0.6
-"""Seconds the others in a lesson take for a move at least."""
 
 _log = logging.getLogger(__name__)
 
@@ -137,11 +135,6 @@ def _told(name: str, lesson: Lesson, lang: str, done: list[str]) -> dict[str, An
 def url_of(name: str, lesson: Lesson) -> str:
     """The address of a lesson's page."""
     return f"/learn/{name}/{lesson.id}"
-
-
-def has_lessons(name: str) -> bool:
-    """Can the game be learned here?"""
-    return bool(lessons(name))
 
 
 def _lesson(params: dict[str, Any]) -> tuple[str, Lesson]:

@@ -61,13 +61,13 @@ HIT: Final = 40.0
 """Radius of what a finger may hit: at least 44 px across on a phone of 360 px."""
 
 
-def where(planet: Planet, gap: int, say: Texts) -> str:
-    """A gap of the track in words: what lies on both sides."""
+def where(planet: Planet, gap: int, say: Texts, called: str = "terrain") -> str:
+    """A gap of the track in words: what lies on both sides, called `terrain` (forest) or `one` (a forest)."""
     track = planet["track"]
     if not track:
         return say("where-empty")
-    left = say(f"terrain-{track[gap - 1]}") if gap > 0 else ""
-    right = say(f"terrain-{track[gap]}") if gap < len(track) else ""
+    left = say(f"{called}-{track[gap - 1]}") if gap > 0 else ""
+    right = say(f"{called}-{track[gap]}") if gap < len(track) else ""
     if not left:
         return say("where-start", right=right)
     return say("where-between", left=left, right=right) if right else say("where-end", left=left)

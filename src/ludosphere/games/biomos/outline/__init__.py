@@ -11,6 +11,7 @@ from ....kit.html import Html, joined
 from ....kit.outline import facts, items, line, opener, piece, zone
 from ..actions import EVENTS
 from ..cards import PLANETS, TRACK
+from ..globe import where
 from ..markup import card_of, pattern_in_words, words
 from ..strip import planet_name
 
@@ -66,21 +67,10 @@ def _track(planet: Planet, main: bool, say: Texts) -> Html:
     rows = []
     for k in range(len(track) + 1):
         if len(track) < TRACK:
-            rows.append(piece(f"gap:{k}", say("board-gap", where=_where(planet, k, say))))
+            rows.append(piece(f"gap:{k}", say("board-gap", where=where(planet, k, say, "one"))))
         if k < len(track):
             rows.append(piece(f"token:{k}", capital(names[k])))
     return items(rows)
-
-
-def _where(planet: Planet, gap: int, say: Texts) -> str:
-    track = planet["track"]
-    if not track:
-        return say("where-empty")
-    if gap == 0:
-        return say("where-start", right=say(f"one-{track[0]}"))
-    if gap == len(track):
-        return say("where-end", left=say(f"one-{track[-1]}"))
-    return say("where-between", left=say(f"one-{track[gap - 1]}"), right=say(f"one-{track[gap]}"))
 
 
 def _beside(planet: Planet, main: bool, say: Texts) -> Html:

@@ -13,7 +13,7 @@ from typing import Any
 from rich.style import Style
 from rich.text import Text
 
-from ....core.contract import Path, View
+from ....core.contract import View
 from ....core.text import Texts, texts
 from ....kit.canvas import shortened
 from ....kit.palette import SEATS, mixed
@@ -60,6 +60,8 @@ def ink(terrain: str, bold: bool = False) -> Style:
 class BiomosRenderer(Renderer):
     """The picture of Biomos."""
 
+    grammar = GRAMMAR
+
     def board(self, scene: Scene) -> Text:
         return _Drawing(scene).drawn()
 
@@ -75,9 +77,6 @@ class BiomosRenderer(Renderer):
         refs += [*(["recess:a", "recess:b"] if view["mode"] == "advanced" else []), "moon"]
         refs += [f"card:{card}" for card in [*view["giants"], *view["basic"]] if card]
         return [*refs, *EVENT.refs.values(), "skip"]
-
-    def path(self, notation: str) -> Path | None:
-        return GRAMMAR.points_at(notation)
 
     def automaton(self, lang: str) -> str:
         return _words(lang)("hole")

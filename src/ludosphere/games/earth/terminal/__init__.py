@@ -12,7 +12,7 @@ from typing import Any
 from rich.style import Style
 from rich.text import Text
 
-from ....core.contract import Path, View
+from ....core.contract import View
 from ....core.text import Texts, texts
 from ....kit.canvas import Canvas, Column, apart
 from ....kit.pen import length
@@ -37,6 +37,8 @@ _HELD = ("face", "setup", "plant", "keep", "recover", "hand", "pay-hand")
 
 class EarthRenderer(Renderer):
     """The picture of Earth."""
+
+    grammar = GRAMMAR
 
     def board(self, scene: Scene) -> Text:
         pen = Pen(scene)
@@ -68,9 +70,6 @@ class EarthRenderer(Renderer):
         refs += [f"space:{name(place)}" for place in sorted({*near, *cards})]
         refs += [kind for kind in ("island", "climate") if player[kind]]
         return refs + [f"fauna:{animal['id']}" for animal in view["fauna"]]
-
-    def path(self, notation: str) -> Path | None:
-        return GRAMMAR.points_at(notation)
 
     def automaton(self, lang: str) -> str:
         return _game(lang)("automatic")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ....core.contract import Path, View
+from ....core.contract import View
 from ....core.text import texts
 from ....kit.canvas import Column, wrapped
 from ....kit.scene import Renderer, Scene
@@ -30,6 +30,8 @@ _FIRST = {"shift": "market", "market": "market", "deal": "market", "name": "mark
 
 class PlanetRenderer(Renderer):
     """The picture of Living Planet."""
+
+    grammar = GRAMMAR
 
     seats = (("●", "#d5503a"), ("▲", "#0072b2"), ("■", "#009e73"), ("◆", "#f0e442"))
     """Each seat in the colour it plays."""
@@ -71,9 +73,6 @@ class PlanetRenderer(Renderer):
 
     def refs(self, view: View, seat: int) -> list[str]:
         return notation.refs(view, seat)
-
-    def path(self, notation: str) -> Path | None:
-        return GRAMMAR.points_at(notation)
 
     def automaton(self, lang: str) -> str:
         return "–"  # nobody plays the dice without a seat
