@@ -332,6 +332,7 @@ BUILT: dict[str, dict[str, list[str]]] = {
         "what-": [LITERAL],
     },
     "ludosphere.web": {
+        "introduce-": [f"{step}-title" for step in ("wins", "mine", "first", "second", "end")],
         "absent-": ABSENT,
         "access-": _and("-is", "-do", to=ACCESS),
         "absence-": _and("-you", to=["late", "left", "gone", "back", "bot", "played"]),

@@ -65,7 +65,7 @@ def opened_page(browser: Browser, width: int, height: int, **settings: Any) -> I
     context = browser.new_context(viewport={"width": width, "height": height}, **usual | settings)
     wrong: list[str] = []
     try:
-        asked = {"name": "ludosphere_preferences", "value": "each_step=1&confirm=0"}
+        asked = {"name": "ludosphere_preferences", "value": "each_step=1&confirm=0&introduce=0"}
         context.add_cookies([{**asked, "domain": "localhost", "path": "/"}])
         opened = context.new_page()
         opened.on("pageerror", lambda error: wrong.append(str(error)))

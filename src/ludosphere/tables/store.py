@@ -182,6 +182,11 @@ class Store(Journal):
         sits = select(MemberRow.table_id).where(MemberRow.person == person)
         return self._headers(or_(TableRow.owner == person, TableRow.id.in_(sits)), limit=limit)
 
+    def played(self, person: str, game: str) -> bool:
+        """Has somebody finished a game of this kind?"""
+        sits = select(MemberRow.table_id).where(MemberRow.person == person)
+        return bool(self._headers(TableRow.id.in_(sits), TableRow.game == game, TableRow.stage == "over", limit=1))
+
     def staged(self, stage: str, access: str, limit: int = 100) -> Sequence[Header]:
         """The tables in a stage that are open to `access`, last changed first; of each owner a few only.
 

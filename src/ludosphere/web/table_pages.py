@@ -81,9 +81,16 @@ def table_page(
         company=_company(request, header) if waiting else None,
         at=screen.at,
         past=_past(tables, who, live),
+        newcomer=not studies and _newcomer(who, live.table, tables),
         share=str(request.url.replace(query="")),
         **(study or {}),
     )
+
+
+def _newcomer(who: Visitor, table: Table, tables: Tables) -> bool:
+    """Is it somebody's first game of this kind, alone at their screen? Then they may want to be introduced."""
+    alone = len(table.header.seats_of(who.id)) == 1
+    return alone and who.prefs.introduce and not tables.store.played(who.id, table.header.game)
 
 
 def screen_page(

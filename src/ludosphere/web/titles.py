@@ -58,6 +58,12 @@ class Titles:
         """The automatic opponent: in a table, and in a sentence."""
         return self._said("automatic") or "…", self._said("automatic-said") or "…"
 
+    @property
+    def introduction(self) -> list[tuple[str, str]]:
+        """What somebody is told in their first game: the name of each step and what it says; [] if nothing."""
+        keys = ("introduce-wins", "introduce-mine", "introduce-first", "introduce-second")
+        return [(key.removeprefix("introduce-"), text) for key in keys if (text := self._said(key))]
+
     def cards(self, count: int) -> str:
         """So many cards, above the list of all."""
         return self._said("atlas-lead", count=count) or self._pages("atlas-lead", count=count)

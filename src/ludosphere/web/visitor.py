@@ -36,8 +36,9 @@ _CHOICES = {
     "quiet": ("0", "1"),
     "text": ("0", "1"),
     "sound": ("0", "1"),
+    "introduce": ("0", "1"),
 }
-_FLAGS = ("confirm", "each_step", "quiet", "text", "sound")
+_FLAGS = ("confirm", "each_step", "quiet", "text", "sound", "introduce")
 PREFERRED = frozenset(_CHOICES)
 """The names of everything that can be preferred."""
 
@@ -57,6 +58,7 @@ class Preferences:
     quiet: bool = False
     text: bool = False
     sound: bool = False
+    introduce: bool = True
     saved: int = 0
 
     def changed(self, given: Mapping[str, object]) -> Preferences:

@@ -873,6 +873,22 @@ puzzle-opponent = Opponent
 puzzle-daily = Puzzle of the day
 refused-puzzle-no-step = The solution has no further step.
 
+## The first steps of a first game
+introduce = Your first game of { $game }
+introduce-wins-title = What wins
+introduce-mine-title = What is yours
+introduce-first-title = Your first choice
+introduce-second-title = Your second choice
+introduce-end-title = You know enough to begin
+introduce-end = From here on you decide. What you can choose is outlined on the board, and most choices can be undone. The arrow with the question mark explains whatever you point at.
+introduce-end-hints = From here on you decide. What you can choose is outlined on the board, and most choices can be undone. “Hint” shows what a bot would do and why; the arrow with the question mark explains whatever you point at.
+introduce-skip = Skip the introduction
+introduce-done = Play
+introduce-do = Introduce each game
+introduce-lead = The first time you play a game, its first steps are explained.
+newcomer-settings = Would you like sounds, animations or a question before each step?
+next-time = Where the most was left to gain: { $what }, { $own } for you and { $best } for the best.
+
 ## Analysis and hints
 analysis = Analysis
 analyse = Analyse this game

@@ -876,6 +876,22 @@ puzzle-opponent = Adversaire
 puzzle-daily = Problème du jour
 refused-puzzle-no-step = La solution n’a pas d’autre étape.
 
+## Les premiers pas d’une première partie
+introduce = Votre première partie de { $game }
+introduce-wins-title = Ce qui fait gagner
+introduce-mine-title = Ce qui est à vous
+introduce-first-title = Votre premier choix
+introduce-second-title = Votre deuxième choix
+introduce-end-title = Vous en savez assez pour commencer
+introduce-end = À vous de décider désormais. Ce que vous pouvez choisir est entouré sur le plateau, et la plupart des choix peuvent être annulés. La flèche au point d’interrogation explique ce que vous pointez.
+introduce-end-hints = À vous de décider désormais. Ce que vous pouvez choisir est entouré sur le plateau, et la plupart des choix peuvent être annulés. « Conseil » montre ce que ferait un robot, et pourquoi ; la flèche au point d’interrogation explique ce que vous pointez.
+introduce-skip = Passer l’introduction
+introduce-done = Jouer
+introduce-do = Présenter chaque jeu
+introduce-lead = La première fois que vous jouez à un jeu, ses premiers pas sont expliqués.
+newcomer-settings = Voulez-vous des sons, des animations, une question avant chaque étape ?
+next-time = Là où il restait le plus à gagner : { $what }, { $own } pour vous et { $best } pour le meilleur.
+
 ## Analyse et conseils
 analysis = Analyse
 analyse = Analyser cette partie
