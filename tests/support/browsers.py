@@ -41,6 +41,9 @@ END_TURN = "[data-do=end-turn]"
 READY = f"""() => document.body?.classList.contains('over')
   || document.querySelector('{END_TURN}')
   || (document.querySelector('[data-ref].can, {CONFIRM}') && !document.querySelector('#seats .seat.next'))"""
+MINE = f"""() => document.body?.classList.contains('over')
+  || (document.querySelector('#bar.mine') && document.querySelector('[data-ref].can, {CONFIRM}'))"""
+CHOICE = "#main [data-ref].can:visible:not([aria-pressed=true])"
 MOMENT = "dialog.moment[open] [data-go-on]"
 MOVED = "(n) => Number(document.getElementById('main')?.dataset.seq) >= n"
 FOCUSED = "(name) => document.activeElement?.dataset[name] ?? null"
@@ -219,6 +222,33 @@ def seq(page: Page) -> int:
 def moved(page: Page, before: int, by: int = 1) -> None:
     """Wait for the state after so many actions."""
     page.wait_for_function(MOVED, arg=before + by)
+
+
+def click_path(page: Page, path: Iterable[str]) -> None:
+    """An action by mouse: point at each of its refs, unless it is chosen already, and confirm."""
+    before = seq(page)
+    for ref in path:
+        thing = page.locator(f'[data-ref="{ref}"]:visible').first
+        if thing.get_attribute("aria-pressed") is None:
+            thing.click()
+    page.locator(CONFIRM).click()
+    moved(page, before)
+
+
+def play_any(page: Page) -> None:
+    """An action: whatever can be chosen first."""
+    before = seq(page)
+    while not page.locator(CONFIRM).count():
+        page.locator(CHOICE).first.dispatch_event("click")
+    page.locator(CONFIRM).dispatch_event("click")
+    moved(page, before)
+
+
+def play_turn(page: Page) -> None:
+    """A whole turn, until it is for somebody else."""
+    page.wait_for_function(MINE)
+    while not over(page) and page.locator("#bar.mine").count():
+        play_any(page)
 
 
 def move_by_keys(page: Page, rng: Random) -> None:

@@ -10,7 +10,7 @@ require_or_skip("browser")
 
 from playwright.sync_api import Browser, Page, expect
 
-from browsers import CONFIRM, follow, moved, opened_page, press_path, press_until, ready, seq
+from browsers import CONFIRM, click_path, follow, moved, opened_page, press_path, press_until, ready, seq
 from ludosphere.kit.lesson import Lesson
 from ludosphere.web.lessons import LessonTable, lessons
 from servers import Server
@@ -69,13 +69,7 @@ def test_the_first_lesson_by_mouse(page: Page, server: Server, name: str) -> Non
     follow(page, page.locator(".lessons .btn.primary"))
     ready(page)
     for path in solution(name, lessons(name)[0]):
-        before = seq(page)
-        for ref in path:
-            thing = page.locator(f'[data-ref="{ref}"]:visible').first
-            if thing.get_attribute("aria-pressed") is None:
-                thing.click()
-        page.locator(CONFIRM).click()
-        moved(page, before)
+        click_path(page, path)
     expect(page.locator("#lesson-done")).to_be_visible()
     follow(page, page.locator("#lesson-next"))
     assert page.url.endswith(f"/{name}/{lessons(name)[1].id}")

@@ -13,16 +13,10 @@ require_or_skip("browser")
 
 from playwright.sync_api import Browser, Page, expect
 
-from browsers import CONFIRM, WIDE, follow, opened_page, over, seq, serious
+from browsers import MINE, WIDE, follow, opened_page, over, play_turn, serious
 from servers import Server
 
 pytestmark = pytest.mark.browser
-
-MINE = f"""() => document.body?.classList.contains('over')
-  || (document.querySelector('#bar.mine') && document.querySelector('[data-ref].can, {CONFIRM}'))"""
-
-CHOICE = "#main [data-ref].can:visible:not([aria-pressed=true])"
-LATER = "(n) => Number(document.getElementById('main')?.dataset.seq) > n"
 
 
 @pytest.fixture
@@ -45,19 +39,6 @@ def opened(page: Page, server: Server, game: str = "biomos", **fields: str) -> s
     follow(page, form.locator(".start"))
     expect(page.locator("#room h2")).to_have_text("One seat is free")
     return page.url
-
-
-def turn(page: Page) -> None:
-    """Plays a whole turn, whatever can be chosen first, until it is for somebody else."""
-    page.wait_for_function(MINE)
-    while not over(page) and page.locator("#bar.mine").count():
-        before = seq(page)
-        while not page.locator(CONFIRM).count():
-            page.locator("#main [data-ref].can:visible:not([aria-pressed=true])").first.dispatch_event(
-                "click"
-            )
-        page.locator(CONFIRM).dispatch_event("click")
-        page.wait_for_function(LATER, arg=before)
 
 
 def test_two_people_and_a_spectator_finish_a_game(server: Server, ada: Page, bo: Page, cleo: Page) -> None:
@@ -91,15 +72,15 @@ def test_two_people_and_a_spectator_finish_a_game(server: Server, ada: Page, bo:
     assert serious(ada, "chat beside the table") == []
     assert not bo.evaluate(WIDE)
 
-    turn(ada)
+    play_turn(ada)
     bo.wait_for_function(MINE)
     bo.context.set_offline(True)  # a tunnel
     expect(bo.locator("#offline")).to_be_visible()
     bo.context.set_offline(False)
     expect(bo.locator("#offline")).to_be_hidden()
     while not over(ada):
-        turn(bo)
-        turn(ada)
+        play_turn(bo)
+        play_turn(ada)
     for page in (ada, bo, cleo):
         expect(page.locator("body")).to_have_class("game over")
     said = {page.locator("#bar .say").inner_text() for page in (ada, bo)}

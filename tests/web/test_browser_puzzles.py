@@ -10,7 +10,15 @@ require_or_skip("browser")
 
 from playwright.sync_api import Browser, Page, expect
 
-from browsers import CONFIRM, WIDE, moved, opened_page, press_path, press_until, ready, seq, serious
+from browsers import (
+    WIDE,
+    click_path,
+    opened_page,
+    press_path,
+    press_until,
+    ready,
+    serious,
+)
 from ludosphere.lab.puzzles import Puzzle, daily, puzzles, telling
 from ludosphere.lab.puzzles.daily import today
 from servers import Server
@@ -61,13 +69,7 @@ def test_after_a_line_of_earth_the_bar_offers_nothing_but_to_take_it_back(page: 
     page.goto(f"{server.url}/puzzles/earth/{one.id}?lang=en")
     page.wait_for_selector("[data-ref].can")
     for path in paths(one, one.lines[-1].moves):
-        before = seq(page)
-        for ref in path:
-            thing = page.locator(f'[data-ref="{ref}"]:visible').first
-            if thing.get_attribute("aria-pressed") is None:
-                thing.click()
-        page.locator(CONFIRM).click()
-        moved(page, before)
+        click_path(page, path)
     expect(page.locator("#lesson-answer")).to_contain_text("Not the best")
     expect(page.locator("#bar")).to_contain_text("This try is over: try again, or look at the solution.")
     assert page.locator("#bar button").evaluate_all("(all) => all.map((one) => one.dataset.do)") == ["undo"]

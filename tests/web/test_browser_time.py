@@ -14,12 +14,10 @@ require_or_skip("browser")
 
 from playwright.sync_api import Page, expect
 
-from browsers import CONFIRM, WIDE, follow, seq, serious
+from browsers import WIDE, follow, play_turn, serious
 from servers import Server
 
 pytestmark = pytest.mark.browser
-
-LATER = "(n) => Number(document.getElementById('main')?.dataset.seq) > n"
 
 
 @pytest.fixture(scope="module")
@@ -86,15 +84,7 @@ def test_who_leaves_is_asked_first_and_the_other_has_won(server: Server, ada: Pa
     expect(bo.locator(".who-name b")).to_have_text("Béa")
     expect(bo.locator(".who summary")).to_have_attribute("aria-label", re.compile("^Vous êtes Béa,"))
     for page in (ada, bo):
-        page.wait_for_selector("#bar.mine")
-        while page.locator("#bar.mine").count():
-            before = seq(page)
-            while not page.locator(CONFIRM).count():
-                page.locator("#main [data-ref].can:visible:not([aria-pressed=true])").first.dispatch_event(
-                    "click"
-                )
-            page.locator(CONFIRM).dispatch_event("click")
-            page.wait_for_function(LATER, arg=before)
+        play_turn(page)
     ada.locator("[data-do=settings]").click()
     ada.locator("#drawer .leave-ask summary").click()
     expect(ada.locator("#drawer .leave-ask .warn")).to_contain_text("you lose, and the game ends")

@@ -8,6 +8,7 @@ const HERE = {
   theme: (value) => (value === "auto" ? delete root.dataset.theme : (root.dataset.theme = value)),
   motion: (value) => (root.dataset.motion = value),
   each_step: (value, main) => (main.dataset.eachStep = value === "1" ? "1" : ""),
+  introduce: () => {}, // for games that begin later
 };
 
 export class Settings {
