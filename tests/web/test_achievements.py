@@ -86,6 +86,17 @@ def test_what_was_earned_is_ticked_and_leads_to_the_game(client, stranger, store
 
 
 @pytest.mark.long
+def test_after_a_finished_game_nobody_is_a_newcomer_and_the_sheet_names_the_widest_gap(client, store, owner):
+    running = Table.create(store, owner, Terms("earth", {"seats": 2}, SEATS, 3))
+    assert "data-newcomer" in client.get(f"/table/{running.id}").text
+    table = played_out(store, owner)
+    assert "data-newcomer" not in client.get(f"/table/{running.id}").text
+    own, best = max((line.points[:2] for line in table.position.sheet()), key=lambda one: one[1] - one[0])
+    assert best > own
+    assert f"{own} for you and {best} for the best" in text(client.get(f"/table/{table.id}"))
+
+
+@pytest.mark.long
 def test_the_first_game_counts_once_and_forks_and_games_under_way_not_at_all(client, store, owner):
     tables = [played_out(store, owner, seed=seed) for seed in (1, 2)]
     Table.create(store, owner, Terms("earth", {"seats": 2}, SEATS, 3))
