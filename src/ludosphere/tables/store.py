@@ -185,7 +185,8 @@ class Store(Journal):
     def played(self, person: str, game: str) -> bool:
         """Has somebody finished a game of this kind?"""
         sits = select(MemberRow.table_id).where(MemberRow.person == person)
-        return bool(self._headers(TableRow.id.in_(sits), TableRow.game == game, TableRow.stage == "over", limit=1))
+        finished = (TableRow.game == game, TableRow.stage == "over")
+        return bool(self._headers(TableRow.id.in_(sits), *finished, limit=1))
 
     def staged(self, stage: str, access: str, limit: int = 100) -> Sequence[Header]:
         """The tables in a stage that are open to `access`, last changed first; of each owner a few only.

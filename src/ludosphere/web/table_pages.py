@@ -88,7 +88,7 @@ def table_page(
 
 
 def _newcomer(who: Visitor, table: Table, tables: Tables) -> bool:
-    """Is it somebody's first game of this kind, alone at their screen? Then they may want to be introduced."""
+    """Is it somebody's first game of this kind, alone at their screen? They may want an introduction."""
     alone = len(table.header.seats_of(who.id)) == 1
     return alone and who.prefs.introduce and not tables.store.played(who.id, table.header.game)
 

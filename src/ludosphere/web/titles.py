@@ -61,8 +61,8 @@ class Titles:
     @property
     def introduction(self) -> list[tuple[str, str]]:
         """What somebody is told in their first game: the name of each step and what it says; [] if nothing."""
-        keys = ("introduce-wins", "introduce-mine", "introduce-first", "introduce-second")
-        return [(key.removeprefix("introduce-"), text) for key in keys if (text := self._said(key))]
+        steps = ("introduce-wins", "introduce-mine", "introduce-first", "introduce-second")
+        return [(step.removeprefix("introduce-"), said) for step in steps if (said := self._said(step))]
 
     def cards(self, count: int) -> str:
         """So many cards, above the list of all."""
