@@ -60,7 +60,7 @@ class Titles:
 
     @property
     def introduction(self) -> list[tuple[str, str]]:
-        """What somebody is told in their first game: the name of each step and what it says; [] if nothing."""
+        """What is told in a first game: the name of each step and what it says; [] if nothing."""
         steps = ("introduce-wins", "introduce-mine", "introduce-first", "introduce-second")
         return [(step.removeprefix("introduce-"), said) for step in steps if (said := self._said(step))]
 
