@@ -14,19 +14,10 @@ from hypothesis import strategies as st
 from ludosphere.people.accounts import Accounts, check_email, check_login
 from ludosphere.people.passwords import Passwords, check_new_password, common
 from ludosphere.play import Refused
+from refusals import refusal
 
 GOOD = "a quiet meadow at dusk"
 OTHER = "another quiet meadow"
-
-
-def refusal(act, *args) -> str:
-    def do():
-        done = act(*args)
-        return asyncio.run(done) if asyncio.iscoroutine(done) else done
-
-    with pytest.raises(Refused) as refused:
-        do()
-    return refused.value.key
 
 
 def signed_up(accounts, identity="ada", login="Ada.L", **more):

@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from webauthn.helpers import bytes_to_base64url as text
 
 from ludosphere.people.passkeys import MOST, Passkeys, Site
-from ludosphere.play import Refused
+from refusals import refusal
 
 HERE = Site("play.example.org", "https://play.example.org")
 EVIL = Site("evil.example", "https://evil.example")
@@ -73,12 +73,6 @@ def phone(passkeys, ada):
     _, challenge = passkeys.creation(ada, HERE)
     passkeys.create(ada, made.create(challenge), challenge, HERE, "Phone")
     return made
-
-
-def refusal(act, *args) -> str:
-    with pytest.raises(Refused) as refused:
-        act(*args)
-    return refused.value.key
 
 
 def test_what_the_browser_is_asked_tells_nothing_secret(passkeys, ada):

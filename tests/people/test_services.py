@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import secrets
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
 
-from conftest import DATABASE_URL, require_or_skip
+from conftest import require_or_skip
 
 require_or_skip("services")
 
 import asyncio
 
-from sqlalchemy import create_engine, text
-from sqlalchemy.engine import make_url
-
+from cluster import own_database
 from ludosphere.people import Accounts, Passkeys, People, Ratings
 from ludosphere.people.belongings import give_up
 from ludosphere.play import Seat, Table
@@ -29,12 +26,8 @@ pytestmark = [pytest.mark.services, pytest.mark.xdist_group("services")]
 
 @pytest.fixture(scope="module")
 def url():
-    """A database of its own."""
-    name = f"people_{secrets.token_hex(4)}"
-    with create_engine(DATABASE_URL, isolation_level="AUTOCOMMIT").connect() as connection:
-        connection.execute(text(f"CREATE DATABASE {name}"))
-        yield make_url(DATABASE_URL).set(database=name).render_as_string(hide_password=False)
-        connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
+    with own_database() as url:
+        yield url
 
 
 @pytest.fixture

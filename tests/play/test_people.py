@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
-from ludosphere.play import Refused, Seat, Table
+from ludosphere.play import Seat, Table
 from ludosphere.play.terms import Terms
 from ludosphere.tables import Store
+from refusals import refusal
 
 FREE = [Seat.human("Ada"), Seat.free()]
 
@@ -20,12 +19,6 @@ def play(table: Table) -> int:
     seat = table.to_move()[0]
     table.play(seat, table.position.legal(seat)[0])
     return seat
-
-
-def refusal(act, *args) -> str:
-    with pytest.raises(Refused) as refused:
-        act(*args)
-    return refused.value.key
 
 
 def test_nothing_is_played_before_every_seat_is_taken(store):

@@ -7,10 +7,11 @@ from datetime import timedelta
 import pytest
 
 from ludosphere.core.errors import LudosphereError
-from ludosphere.play import Refused, Seat, Table
+from ludosphere.play import Seat, Table
 from ludosphere.play.terms import Terms
 from ludosphere.tables import chat
 from ludosphere.tables.chat import Chat, may_read, may_write, tidy_line
+from refusals import refusal
 
 
 @pytest.fixture
@@ -21,12 +22,6 @@ def lines(store):
 def table_of(store, seats=None, **more):
     seats = seats or [Seat.human("Ada", "ada"), Seat.human("Bo", "bo")]
     return Table.create(store, "ada", Terms("biomos", {"seats": len(seats)}, seats, 7, **more))
-
-
-def refusal(act, *args) -> str:
-    with pytest.raises(Refused) as refused:
-        act(*args)
-    return refused.value.key
 
 
 def texts(lines, header, reader, after=0):

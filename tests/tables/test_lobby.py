@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from ludosphere.play import Refused, Seat, Table
+from ludosphere.play import Seat, Table
 from ludosphere.play.header import GONE
 from ludosphere.play.journal import Entry
 from ludosphere.play.terms import Terms
@@ -15,6 +15,7 @@ from ludosphere.tables import Store, quick
 from ludosphere.tables.invitations import Invitations
 from ludosphere.tables.lobby import open_tables, running_tables
 from ludosphere.tables.quick import Quick, Seeker, together
+from refusals import refusal
 
 FREE = [Seat.human("Ada"), Seat.free()]
 
@@ -31,12 +32,6 @@ def finished(store: Store, **more) -> Table:
         seat = table.to_move()[0]
         table.play(seat, table.position.legal(seat)[0])
     return table
-
-
-def refusal(act, *args) -> str:
-    with pytest.raises(Refused) as refused:
-        act(*args)
-    return refused.value.key
 
 
 # --- the lobby ---------------------------------------------------------------------------------------

@@ -387,19 +387,12 @@ def test_r53_votes_are_secret_until_all_are_in() -> None:
     assert votes == {0, 1, 2}
 
 
-def test_r53_without_a_majority_there_is_none() -> None:
+@pytest.mark.parametrize("vote", ["no", "abstain"])
+def test_r53_nobody_decides_alone_nor_against_a_majority(vote: str) -> None:
     position = appealing()
     play(position, 0, f"appeal 0 {burner(position)}")
-    play(position, 1, "no")
-    play(position, 2, "no")
-    assert position.placed[0] == 0
-
-
-def test_r53_nobody_decides_alone() -> None:
-    position = appealing()
-    play(position, 0, f"appeal 0 {burner(position)}")
-    play(position, 1, "abstain")
-    play(position, 2, "abstain")
+    play(position, 1, vote)
+    play(position, 2, vote)
     assert position.placed[0] == 0
 
 

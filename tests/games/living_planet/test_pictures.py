@@ -140,18 +140,6 @@ def test_files_are_read_when_they_are_asked_for_and_once() -> None:
     assert drawn("coin") is drawn("coin")
     with pytest.raises(KeyError):
         drawn("nothing")
-    code = (
-        "import sys\nfrom ludosphere.games.living_planet import GAME, rules\n"
-        "print('ludosphere.games.living_planet.pictures' in sys.modules)"
-    )
-    ran = subprocess.run(
-        [sys.executable, "-c", code],
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert ran.stdout == "False\n"
 
 
 # ---------------------------------------------------------------- colours
