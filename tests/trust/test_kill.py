@@ -4,14 +4,11 @@
 """
 
 import asyncio
-import secrets
 
 import pytest
-from sqlalchemy import create_engine, event, text
-from sqlalchemy.engine import make_url
+from sqlalchemy import event, text
 from sqlalchemy.exc import OperationalError
 
-from conftest import DATABASE_URL
 from ludosphere.core.errors import StoreError
 from ludosphere.play import Seat, Table
 from ludosphere.play.journal import Entry
@@ -33,12 +30,10 @@ def test_nothing_that_was_accepted_is_lost_or_done_twice_when_servers_are_killed
 
 @pytest.fixture
 def postgresql():
-    """A database of its own."""
-    name = f"trust_{secrets.token_hex(6)}"
-    with create_engine(DATABASE_URL, isolation_level="AUTOCOMMIT").connect() as connection:
-        connection.execute(text(f"CREATE DATABASE {name}"))
-        yield make_url(DATABASE_URL).set(database=name).render_as_string(hide_password=False)
-        connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
+    from cluster import own_database  # which needs what only tests of services have
+
+    with own_database() as url:
+        yield url
 
 
 @pytest.mark.services
