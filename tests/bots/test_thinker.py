@@ -160,12 +160,5 @@ def test_bots_are_there_without_the_process_and_its_client() -> None:
     heavy = {"asyncio", "ludosphere.bots.thinker", "ludosphere.bots.thinking"}
     code = f"import sys, ludosphere.bots; print(*({heavy} & set(sys.modules)))"
     root = str(Path(thinker.__file__).parents[2])
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        env={**os.environ, "PYTHONPATH": root},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=True,
-    )
-    assert done.stdout == "\n"
+    command, paths = [sys.executable, "-c", code], {**os.environ, "PYTHONPATH": root}
+    assert subprocess.check_output(command, env=paths, text=True, timeout=60) == "\n"
