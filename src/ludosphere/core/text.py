@@ -30,6 +30,9 @@ _ELIDED = re.compile(
 begins with an h may be either; it stays as it is, which is never wrong with a name.
 """
 
+_FIRST = re.compile(rf"(?<![^{_FROM}])1(?= [^\W\d_]+\.? \d{{4}}(?![^{_UPTO}]))")
+"""In a date the first of a month, which French writes « 1er »; Babel writes 1."""
+
 
 class Texts:
     """The messages of one package in one language: `texts("place", terrain="forest")`.
@@ -83,8 +86,10 @@ def elided(text: str) -> str:
 
     >>> elided("Au tour de \u2068Anna\u2069, pas de \u2068Noé\u2069")
     'Au tour d’Anna, pas de Noé'
+    >>> elided("jusqu’au \u20681 déc. 2026\u2069")
+    'jusqu’au 1er déc. 2026'
     """
-    return _ELIDED.sub(r"\1’", text).replace(_FROM, "").replace(_UPTO, "")
+    return _FIRST.sub("1er", _ELIDED.sub(r"\1’", text)).replace(_FROM, "").replace(_UPTO, "")
 
 
 @cache

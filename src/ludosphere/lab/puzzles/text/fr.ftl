@@ -10,7 +10,10 @@ title-planting = La meilleure plantation
 task-planting = Plantez ce que vous pouvez planter maintenant. Quelles cartes, et où, valent le mieux pour la suite de la partie ? Un choix est nettement meilleur. Les Évènements et la conversion ne font pas partie du problème.
 only = Cela ne fait pas partie du problème : plantez, ou arrêtez de planter.
 grade = Difficulté { $grade } sur 5
-day = { $day } { $month } { $year }
+day = { $day ->
+    [1] 1er
+   *[other] { $day }
+  } { $month } { $year }
 month-1 = janvier
 month-2 = février
 month-3 = mars
