@@ -286,6 +286,19 @@ def test_what_burns_stays_in_the_frame_of_the_map_when_the_row_of_dice_grows(
         assert page.evaluate(CUT) == []
 
 
+def test_the_side_column_returns_to_what_is_asked(page: Page, server: Server, tmp_path: Path) -> None:
+    options, bots = {"seats": 2, "arboria": "on"}, "human random"
+    upload(page, server, played(tmp_path, options, lambda view: view["task"]["kind"] == "act", bots))
+    page.locator("[data-ref='do:build'].can").first.click()
+    page.locator(CONFIRM).click()
+    expect(page.locator(".plate.build")).to_be_visible()
+    page.locator(".side").evaluate("(side) => (side.scrollTop = 9999)")
+    page.locator("[data-do=undo]").click()
+    expect(page.locator(".plate.buildings:not(.build)")).to_have_count(1)
+    page.wait_for_function("() => document.querySelector('.side').scrollTop === 0")
+    expect(page.locator("#market")).to_be_in_viewport()
+
+
 @pytest.mark.parametrize("turn", [2, 9])
 def test_four_players_on_a_phone(browser: Browser, server: Server, tmp_path: Path, turn: int) -> None:
     record = played(

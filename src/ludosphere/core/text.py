@@ -86,8 +86,6 @@ def elided(text: str) -> str:
 
     >>> elided("Au tour de \u2068Anna\u2069, pas de \u2068Noé\u2069")
     'Au tour d’Anna, pas de Noé'
-    >>> elided("jusqu’au \u20681 déc. 2026\u2069")
-    'jusqu’au 1er déc. 2026'
     """
     return _FIRST.sub("1er", _ELIDED.sub(r"\1’", text)).replace(_FROM, "").replace(_UPTO, "")
 

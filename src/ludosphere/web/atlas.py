@@ -47,9 +47,8 @@ async def show_atlas(request: Request) -> Response:
         if sort not in sorts or kind == sort
         if (letters := "".join(folded(name))) and all(part in letters for part in parts)
     ]
-    said = titles(title, who.lang)
     facts: dict[str, Any] = {"query": query, "sort": sort, "sorts": sorts, "all": len(filed)}
-    return page(request, "atlas.html", game=title.name, said=said, cards=cards, **facts)
+    return page(request, "atlas.html", game=title.name, said=titles(title, who.lang), cards=cards, **facts)
 
 
 async def show_picture(request: Request) -> Response:

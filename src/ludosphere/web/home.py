@@ -48,8 +48,7 @@ def _home(
     refused: str | None = None,
 ) -> Response:
     """The page; opened: the game whose options are shown, as they are in a form or as they were last."""
-    who = visitor(request)
-    tables = parts(request).tables
+    who, tables = visitor(request), parts(request).tables
     owned = [header for header in tables.store.owned(who.id) if header.game in registered_games()]
     headers = [header for header in owned if header.stage != "closed"]
     last = last_played(owned, who.id)
@@ -126,8 +125,7 @@ def _urgent_first(headers: Sequence[Header], person: str) -> list[Header]:
 
 async def open_table(request: Request) -> Response:
     """POST /tables: starts a game, or shows the form again with what is wrong."""
-    who = visitor(request)
-    tables = parts(request).tables
+    who, tables = visitor(request), parts(request).tables
     form = await request.form(max_files=0, max_fields=60)
     try:
         terms = read_form(form, request.app.state.house_rules)

@@ -244,8 +244,8 @@ interface Page {
   words: Words;
   /** Does a ref lie nowhere on the table, but only in the action bar? */
   loose(ref: string): boolean;
-  /** The path of what somebody always chooses of what a state asks. */
-  always(state: State): string[] | null;
+  /** What somebody always chooses of what a state asks: its path, and the kind of OK it had then. */
+  always(state: State): { path: string[]; ok: Move["ok"] | null } | null;
   /** Is each choice confirmed, also what could be taken back? */
   eachStep(): boolean;
   /** Does nobody see the page, or must somebody at a shared screen look away? */

@@ -184,8 +184,7 @@ async def fork_table(request: Request) -> Response:
 
 async def upload_record(request: Request) -> Response:
     """POST /records: a finished game to look at, or one to go on with."""
-    who = visitor(request)
-    tables = parts(request).tables
+    who, tables = visitor(request), parts(request).tables
     form = await request.form(max_files=1, max_fields=10)
     sent = form.get("record")
     if not isinstance(sent, UploadFile) or not sent.filename:

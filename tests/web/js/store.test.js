@@ -122,6 +122,21 @@ test("but not what wants an OK, which is chosen beforehand", (context) => {
   assert.equal(wire.sent[0].follows, undefined);
 });
 
+test("what is always chosen goes by itself also before a reveal, if it was one when that was said", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  page.eachStep = () => false;
+  const draws = { legal: [{ ...move("take:4"), ok: "reveal" }, move("take:3")] };
+  page.always = () => ({ path: ["take:4"], ok: null });
+  comes(at(2, draws));
+  context.mock.timers.tick(1000);
+  assert.deepEqual(plays(), [], "it can't be taken back now");
+  page.always = () => ({ path: ["take:4"], ok: "reveal" });
+  comes(at(3, draws));
+  context.mock.timers.tick(1000);
+  assert.deepEqual(plays(), ["take:4"]);
+  assert.equal(wire.sent[0].follows, true);
+});
+
 test("nor after an undo, until somebody chooses again", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   page.eachStep = () => false;

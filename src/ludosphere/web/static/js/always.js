@@ -1,6 +1,9 @@
 // "Always": what somebody keeps choosing of an "or" goes without asking for the rest of the game, until they change it.
 import { Shelf } from "./kept.js";
 
+/** @param {State} state @param {string} ref */
+const of = ({ legal }, ref) => legal.find(({ path }) => path.length === 1 && path[0] === ref);
+
 export class Always {
   /** The store, as soon as there is one. @type {import("./store.js").Store} */
   store;
@@ -15,7 +18,8 @@ export class Always {
   get actions() {
     return {
       always: (/** @type {Part} */ { dataset: { for: ref } }) => {
-        this.keep(this.question(this.store.state), ref);
+        const { state } = this.store;
+        this.keep(this.question(state), { path: [ref], ok: of(state, ref)?.ok ?? null });
         this.store.dispatch({ type: "point", ref });
       },
       "ask-again": () => this.ask(),
@@ -29,31 +33,35 @@ export class Always {
     return all.length > 1 ? [seat, ...all].join(" ") : "";
   }
 
-  /** The path of what somebody always chooses of what a state asks; null: that is asked. @param {State} state */
-  path(state) {
-    const ref = this.shelf.value?.[this.question(state)];
-    return ref ? [ref] : null;
+  /**
+   * What somebody always chooses of what a state asks; null: that is asked. The OK that it wants is given for acts of the
+   * kind it was when they said so: to draw, say; where it has become another, it is asked for.
+   * @param {State} state
+   * @returns {{ path: string[], ok: Move["ok"] } | null}
+   */
+  chosen(state) {
+    return this.shelf.value?.[this.question(state)] ?? null;
   }
 
-  /** @param {string} question @param {string | undefined} ref */
-  keep(question, ref) {
-    this.shelf.value = { ...this.shelf.value, [question]: ref };
+  /** @param {string} question @param {{ path: string[], ok: Move["ok"] }} [choice] */
+  keep(question, choice) {
+    this.shelf.value = { ...this.shelf.value, [question]: choice };
   }
 
   /** Says what was chosen without asking, until the next click. @param {State} state */
   update(state) {
-    const path = this.path(state);
-    if (path) this.last = { question: this.question(state), ref: path[0], say: state.legal.find((one) => one.path[0] === path[0])?.say ?? "" };
+    const ref = this.chosen(state)?.path[0];
+    if (ref) this.last = { question: this.question(state), ref, say: of(state, ref)?.say ?? "" };
     const button = this.bar.querySelector("[data-do=ask-again]");
     if (!button) return;
-    button.hidden = !this.last || (!path && !this.store.gesture.some(({ path: [ref] }) => ref === this.last?.ref));
+    button.hidden = !this.last || (!ref && !this.store.gesture.some(({ path }) => path[0] === this.last?.ref));
     if (!button.hidden) button.textContent = this.words.alwaysChange.replace("%", this.last?.say ?? "");
   }
 
   /** From now on it is asked again, this time as well if what followed can be taken back. */
   ask() {
     const { last, store } = this;
-    if (last) this.keep(last.question, undefined);
+    if (last) this.keep(last.question);
     this.last = undefined;
     if (store.gained) store.dispatch({ type: "take-less" });
     else store.update(null);

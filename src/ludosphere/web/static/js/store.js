@@ -64,10 +64,12 @@ export class Store {
     this.goOn();
   }
 
-  /** What goes without asking, if anything does. */
+  /** What goes without asking, if anything does. What somebody always chooses has had the OK it wants. */
   get usual() {
-    const path = (this.page.always(this.state) ?? this.state.usual)?.join();
-    return path ? this.state.legal.find((one) => one.path.join() === path) : undefined;
+    const kept = this.page.always(this.state);
+    const path = (kept?.path ?? this.state.usual)?.join();
+    const move = path ? this.state.legal.find((one) => one.path.join() === path) : undefined;
+    return move && kept && (move.ok ?? null) === kept.ok ? { ...move, ok: undefined } : move;
   }
 
   /** A walk from the beginning; what goes without asking but wants an OK is chosen already, and a single thing that lies nowhere. */
@@ -80,14 +82,14 @@ export class Store {
     return new Walk(legal, usual?.ok && !page.eachStep() ? usual.path : null);
   }
 
-  /** What goes without asking is done by itself, if it can be taken back. */
+  /** What goes without asking is done by itself, unless it wants an OK. */
   goOn() {
     clearTimeout(this.timer);
     if (this.again.length) return this.redo();
     const { usual, state, page } = this;
     if (!usual || usual.ok || this.rests || this.guided || state.at !== null || page.eachStep() || page.veiled()) return;
     this.timer = setTimeout(() => {
-      if (this.may && usual === this.usual) this.follow(usual, state.legal.length > 1);
+      if (this.may && usual.path === this.usual?.path) this.follow(usual, state.legal.length > 1);
     }, PAUSE);
   }
 

@@ -47,7 +47,7 @@ const always = new Always(el("bar"), main.dataset.table, words);
 const store = new Store(last.recall(JSON.parse(el("state").textContent)), {
   words,
   loose: (ref) => Boolean(el("bar").querySelector(`[data-loose][data-ref="${CSS.escape(ref)}"]`)),
-  always: (state) => always.path(state),
+  always: (state) => always.chosen(state),
   eachStep: () => Boolean(main.dataset.eachStep || main.dataset.puzzle || main.dataset.lesson),
   veiled: () => !el("veil").hidden || document.hidden,
   text: () => document.body.classList.contains("texts"),
