@@ -876,8 +876,7 @@ def test_numbers_shares_and_lists_are_as_each_language_writes_them() -> None:
 
 def test_french_writes_the_first_of_a_month_as_1er() -> None:
     say = texts("ludosphere.web", "fr")
-    days = [say("on-day", at=date(2026, 12, day)) for day in (1, 11, 21)]
-    assert days == ["1er déc. 2026", "11 déc. 2026", "21 déc. 2026"]
+    assert [say("on-day", at=date(2026, 12, day)) for day in (1, 21)] == ["1er déc. 2026", "21 déc. 2026"]
     assert say("vacation-until", at=date(2026, 5, 1)).endswith("jusqu’au 1er mai 2026.")
     assert texts("ludosphere.web", "en")("on-day", at=date(2026, 12, 1)) == "Dec 1, 2026"
 
