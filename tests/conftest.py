@@ -250,3 +250,11 @@ def store(url: str) -> Iterator["Store"]:
     opened = open_store(url)
     yield opened
     opened.close()
+
+
+@pytest.fixture
+def with_meadow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The meadow is one of the games there are."""
+    from meadow import meadow
+
+    meadow(monkeypatch)

@@ -8,14 +8,11 @@ from ludosphere.core.registry import game
 from ludosphere.core.rng import seeded
 from ludosphere.play import Refused, Seat, Table
 from ludosphere.play.terms import Terms
-from meadow import DONE, HEY, LONGEST, TAKE_1, called, meadow
+from meadow import DONE, HEY, LONGEST, TAKE_1, called
+
+pytestmark = pytest.mark.usefixtures("with_meadow")
 
 PEOPLE = [Seat.human("Ada"), Seat.human("Bo")]
-
-
-@pytest.fixture(autouse=True)
-def _game(monkeypatch):
-    meadow(monkeypatch)
 
 
 def started(store, calls="yes", **more) -> Table:

@@ -13,17 +13,14 @@ from ludosphere.play.terms import Terms
 from ludosphere.tables import open_store
 from ludosphere.tables.clock import Clock
 from ludosphere.tables.service import Tables
-from meadow import DONE, TAKE_1, meadow
+from meadow import DONE, TAKE_1
+
+pytestmark = pytest.mark.usefixtures("with_meadow")
 
 ALONE = [Seat.human("Ada"), Seat.of_bot(1), Seat.of_bot(1)]
 SHARED = [Seat.human("Ada"), Seat.human("Bo"), Seat.of_bot(1)]
 SHORT = 300
 """Milliseconds of the short rounds of the meadow."""
-
-
-@pytest.fixture(autouse=True)
-def _game(monkeypatch):
-    meadow(monkeypatch)
 
 
 @pytest.fixture

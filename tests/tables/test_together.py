@@ -8,14 +8,11 @@ from ludosphere.core.record import Record
 from ludosphere.play import Refused, Seat, Table
 from ludosphere.play.terms import Terms
 from ludosphere.tables.service import Tables
-from meadow import DONE, DRAW, TAKE_1, TAKE_2, WAVE, meadow
+from meadow import DONE, DRAW, TAKE_1, TAKE_2, WAVE
+
+pytestmark = pytest.mark.usefixtures("with_meadow")
 
 PEOPLE = [Seat.human("Ada"), Seat.human("Bo"), Seat.human("Cy")]
-
-
-@pytest.fixture(autouse=True)
-def _game(monkeypatch):
-    meadow(monkeypatch)
 
 
 def started(store, seats=PEOPLE, **more) -> Table:

@@ -8,12 +8,9 @@ from ludosphere.terminal.app import TerminalApp
 from ludosphere.terminal.screens import HandOver
 from ludosphere.terminal.session import Session
 from ludosphere.terminal.table import Table
-from meadow import DONE, DRAW, TAKE_1, TAKE_2, meadow
+from meadow import DONE, DRAW, TAKE_1, TAKE_2
 
-
-@pytest.fixture(autouse=True)
-def _game(monkeypatch):
-    meadow(monkeypatch)
+pytestmark = pytest.mark.usefixtures("with_meadow")
 
 
 def session(*seats):

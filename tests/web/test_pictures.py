@@ -7,15 +7,11 @@ import pytest
 
 from ludosphere.kit.html import el, tag
 from ludosphere.web.pictures import MOST, address, addressed, hidden
-from meadow import meadow
+
+pytestmark = pytest.mark.usefixtures("with_meadow")
 
 FORM = {"game": "meadow", "seat1": "me", "seat2": "person", "name2": "Bo", "calls": "yes", "seed": "3"}
 ADDRESS = re.compile(r"/table/([\w-]{16})/picture/([\w-]{22})\.svg")
-
-
-@pytest.fixture(autouse=True)
-def _game(monkeypatch):
-    meadow(monkeypatch)
 
 
 def header_of(client, path):

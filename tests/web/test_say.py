@@ -8,14 +8,10 @@ import pytest
 
 from ludosphere.kit.html import el
 from ludosphere.kit.presenter import presenter
-from meadow import meadow
+
+pytestmark = pytest.mark.usefixtures("with_meadow")
 
 FORM = {"game": "meadow", "seat1": "me", "seat2": "person", "name2": "Bo", "calls": "yes", "seed": "3"}
-
-
-@pytest.fixture(autouse=True)
-def _game(monkeypatch):
-    meadow(monkeypatch)
 
 
 @pytest.fixture

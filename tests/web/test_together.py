@@ -4,14 +4,9 @@ import re
 
 import pytest
 
-from meadow import meadow
+pytestmark = pytest.mark.usefixtures("with_meadow")
 
 FORM = {"game": "meadow", "seat1": "me", "seat2": "person", "seat3": "person", "name3": "Cy", "seed": "3"}
-
-
-@pytest.fixture(autouse=True)
-def _game(monkeypatch):
-    meadow(monkeypatch)
 
 
 def act(socket, drive, state, ref):
