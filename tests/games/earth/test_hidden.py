@@ -430,6 +430,6 @@ def test_the_board_and_the_texts_show_a_back() -> None:
         assert words in "".join(PRESENTER.panels(view, 1, ["Ada", "Tom"], lang).values())
         assert words in PRESENTER.outline(view, 1, ["Ada", "Tom"], lang)
     assert "face down d4" in faces.ascii(view, "en")
-    assert "face down until everybody has planted" in PRESENTER.outline(
-        position.view(0), 0, ["Ada", "Tom"], "en"
-    )
+    outline = PRESENTER.outline(position.view(0), 0, ["Ada", "Tom"], "en")
+    assert "face down until everybody has planted" in outline
+    assert outline.count(" points</td><td>") == 2  # everybody's points and stocks
