@@ -50,7 +50,7 @@ const fetchAll = (root) => {
 const camera = { x: 0, y: 0, k: 1, free: false };
 let names = false;
 let shown = /** @type {Part | null} */ (null);
-let builds = false;
+let beside = "";
 
 const mapOf = (/** @type {ParentNode} */ root = document) => root.querySelector("svg.lp-map");
 /** @param {Part} map */
@@ -319,9 +319,9 @@ function marks(root) {
   last = [];
   if (map && map !== sought) seek(map);
   sought = map;
-  const building = Boolean(root.querySelector(".plate.build"));
-  if (building !== builds) root.querySelector(".side").scrollTop = 0; // what is asked for stands first there
-  builds = building;
+  const asks = [...root.querySelectorAll(".side>.panel:has(.can)")].map(({ id }) => id).join();
+  if (asks !== beside) root.querySelector(".side").scrollTop = 0; // what is asked comes into sight from there
+  beside = asks;
 }
 
 /** What can be pointed at on the map comes into sight, all of it if it can be: farther away, if it is large. @param {Part} map */
