@@ -8,7 +8,7 @@ from typing import Final
 from ludosphere.core.contract import View
 from ludosphere.core.text import Texts
 from ludosphere.kit.html import tag
-from ludosphere.kit.svg import at, circle, ellipse, line_path, path, polar, svg, words_at
+from ludosphere.kit.svg import at, circle, line_path, path, polar, svg, words_at
 
 from .rules import BEDS, PLACES
 
@@ -21,7 +21,7 @@ def _petals(count: int, away: float, wide: float, long: float, fill: str, fan: f
     """Leaves around the middle, or in a fan above it."""
     first = 0 if fan == 360 else -fan / 2
     step = fan / (count if fan == 360 else count - 1)
-    leaf = ellipse(0, -away, wide, long, fill)
+    leaf = tag("ellipse", cx=0, cy=-away, rx=wide, ry=long, fill=fill)
     return "".join(at(0, 0, leaf, turn=first + step * number) for number in range(count))
 
 
