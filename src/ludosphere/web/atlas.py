@@ -40,12 +40,12 @@ async def show_atlas(request: Request) -> Response:
     filed = {card: shown.filed(card, who.lang) for card in shown.cards(None)}
     query = " ".join(request.query_params.get("q", "")[:MOST].split())
     sorts, sort = Counter(sort for _, sort in filed.values()), request.query_params.get("sort", "")
-    parts = "".join(folded(query)).split()
+    asked = "".join(folded(query)).split()
     cards = [
         {"id": card, "html": Markup(shown.card(card, who.lang, None)) + _rule(title, card, who.lang)}
         for card, (name, kind) in filed.items()
         if sort not in sorts or kind == sort
-        if (letters := "".join(folded(name))) and all(part in letters for part in parts)
+        if (letters := "".join(folded(name))) and all(word in letters for word in asked)
     ]
     facts: dict[str, Any] = {"query": query, "sort": sort, "sorts": sorts, "all": len(filed)}
     return page(request, "atlas.html", game=title.name, said=titles(title, who.lang), cards=cards, **facts)
