@@ -6,7 +6,7 @@ if anywhere} or {"text": why not}, and the new state by its line.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from starlette.datastructures import FormData
@@ -233,8 +233,20 @@ def rematch(asked: Asked) -> str:
 
 
 # --- the endpoints ------------------------------------------------------------------------------------
-_NAMED = (sit, rise, fill, remove, access, chat, close, invite, decline, leave, rematch)
-COMMANDS: Mapping[str, Command] = {command.__name__: command for command in _NAMED} | {"return": come_back}
+COMMANDS: dict[str, Command] = {
+    "sit": sit,
+    "rise": rise,
+    "fill": fill,
+    "remove": remove,
+    "access": access,
+    "chat": chat,
+    "close": close,
+    "invite": invite,
+    "decline": decline,
+    "leave": leave,
+    "return": come_back,
+    "rematch": rematch,
+}
 
 
 def seat_routes() -> list[Route]:
