@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..database import Database, open_database
@@ -179,14 +179,11 @@ class Store(Journal):
 
     def owned(self, person: str, limit: int = 50) -> Sequence[Header]:
         """The tables somebody sits at or has opened, last changed first."""
-        sits = select(MemberRow.table_id).where(MemberRow.person == person)
-        return self._headers(or_(TableRow.owner == person, TableRow.id.in_(sits)), limit=limit)
+        return self._headers(or_(TableRow.owner == person, _sits(person)), limit=limit)
 
     def played(self, person: str, game: str) -> bool:
         """Has somebody finished a game of this kind?"""
-        sits = select(MemberRow.table_id).where(MemberRow.person == person)
-        finished = (TableRow.game == game, TableRow.stage == "over")
-        return bool(self._headers(TableRow.id.in_(sits), *finished, limit=1))
+        return bool(self._headers(_sits(person), TableRow.game == game, TableRow.stage == "over", limit=1))
 
     def staged(self, stage: str, access: str, limit: int = 100) -> Sequence[Header]:
         """The tables in a stage that are open to `access`, last changed first; of each owner a few only.
@@ -267,6 +264,11 @@ _WAITS: Final = update(MemberRow).where(
 
 def _elsewhere() -> Refused:
     return Refused("elsewhere", "This table was changed by another server; load the page again.")
+
+
+def _sits(person: str) -> ColumnElement[bool]:
+    """Does somebody sit at the table?"""
+    return TableRow.id.in_(select(MemberRow.table_id).where(MemberRow.person == person))
 
 
 def _row(header: Header) -> dict[str, Any]:

@@ -38,7 +38,7 @@ _CHOICES = {
     "sound": ("0", "1"),
     "introduce": ("0", "1"),
 }
-_FLAGS = ("confirm", "each_step", "quiet", "text", "sound", "introduce")
+_FLAGS = [name for name, values in _CHOICES.items() if values == ("0", "1")]
 PREFERRED = frozenset(_CHOICES)
 """The names of everything that can be preferred."""
 
